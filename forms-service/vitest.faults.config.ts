@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * What the service must survive: real processes, sockets and stores, every figure printed. Needs Go, for a MongoDB server,
- * and a user that may mount, for a disk that is full. Most of these wait for an outage to end, so they run side by side.
+ * Fault tests: real processes, sockets and stores, with printed results. They need Go for a MongoDB server, and
+ * permission to mount for a full disk. Most wait for an outage to end, so they run in parallel.
  */
 export default defineConfig({
   test: {

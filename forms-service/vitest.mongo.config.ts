@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need a MongoDB server: they start one (Go), or use the one that TEST_MONGODB_URI or MONGODB_URI names. */
+/** Tests that need a MongoDB server: start one (Go), or use TEST_MONGODB_URI or MONGODB_URI. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

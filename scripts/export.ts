@@ -2,13 +2,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@site/process';
 import { readEnvironment } from '../shell/server/env.ts';
-import { type Export, type ExportWish, exportSite } from '../shell/server/export/export-site.ts';
+import { type Export, type ExportRequest, exportSite } from '../shell/server/export/export-site.ts';
 import { build } from './build.ts';
 import { remotes, shell } from './build-targets.ts';
 
 const USAGE = 'Say where to: npm run export -- ./out [--forms https://forms.example]';
 
-function readWish(options: string[]): ExportWish {
+function readRequest(options: string[]): ExportRequest {
   try {
     const { values, positionals } = parseArgs({
       args: options,
@@ -29,7 +29,7 @@ function originOf(address: string): string {
   throw new ConfigurationError(`--forms takes an origin such as https://forms.example, not ${address}.`);
 }
 
-function describe({ pages, files, bytes, releases, origin }: Export, { folder, forms }: ExportWish): string {
+function describe({ pages, files, bytes, releases, origin }: Export, { folder, forms }: ExportRequest): string {
   const versions = Object.entries(releases).map(([name, version]) => `${name} ${version}`);
   const lines = [
     `${pages} pages, ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB in ${folder}`,
@@ -44,9 +44,9 @@ function describe({ pages, files, bytes, releases, origin }: Export, { folder, f
 
 /** `npm run export -- DIR [--forms ORIGIN]`: writes the whole site as files for any static host. */
 export async function run(options: string[]): Promise<number> {
-  const wish = readWish(options);
+  const request = readRequest(options);
   if (!(await build([shell.name, ...remotes.map(({ name }) => name)]))) return 1;
   const env = readEnvironment({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? '.data/export' });
-  console.log(describe(await exportSite(env, wish), wish));
+  console.log(describe(await exportSite(env, request), request));
   return 0;
 }

@@ -16,7 +16,7 @@ const headers = {
   cookie: `session=${CANARY}`,
 };
 
-it('nothing that a visitor sends gets into logs, metrics, answers or headers of mails, whatever becomes of it', async () => {
+it('no input of a visitor gets into logs, metrics, responses or mail headers, whatever the outcome', async () => {
   const { mails, url } = await startMailServer();
   const { address, child, ended, dataDir, stdout, stderr } = await startProcess({
     TRUST_PROXY_HOPS: '1',
@@ -63,7 +63,7 @@ it('nothing that a visitor sends gets into logs, metrics, answers or headers of 
   const logged = stdout() + stderr();
   expect(logged.split('\n').length).toBeGreaterThan(answers.length);
   expect(metrics).toContain('forms_submissions_total');
-  // To whom a mail or its answer goes is all that a header may say of a visitor.
+  // Recipient and Reply-To are the only headers that may identify a visitor.
   const addressed = ['to', 'reply-to'];
   const mailHeaders = mails.flatMap((mail) =>
     mail.headers.filter(({ key }) => !addressed.includes(key)).map(({ value }) => value),

@@ -8,7 +8,7 @@ import { stores } from './stores.ts';
 
 const SECRET = { CAPTCHA_SECRET: 'a secret of at least thirty-two characters' };
 
-/** Everything about the token that somebody could change, changed. */
+/** Tampered tokens, each with one change. */
 function forgeriesOf(token: string): string[] {
   const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString());
   const { parameters } = challenge;
@@ -25,7 +25,7 @@ function forgeriesOf(token: string): string[] {
 }
 
 describe.each(stores)('with $store', ({ newPlace }) => {
-  it('a captcha that is sent fifty times to two instances is good for one lead', async () => {
+  it('a captcha sent fifty times to two instances is valid for one lead', async () => {
     const place = { ...(await newPlace()), ...SECRET };
     const visitors = (await Promise.all([startProcess(place), startProcess(place)])).map(({ address }) =>
       visitorAt(address),
@@ -39,7 +39,7 @@ describe.each(stores)('with $store', ({ newPlace }) => {
     expect(await rowsIn(place)).toHaveLength(1);
   });
 
-  it('a captcha that has expired, was changed, or is another form’s is good for none', async () => {
+  it('a captcha that has expired, was changed or is for another form is refused', async () => {
     const place = await newPlace();
     const { address, pass } = await startShiftable(place);
     const visitor = visitorAt(address);

@@ -7,13 +7,13 @@ import { insist } from './insist.ts';
 import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';
 
-/** Of the MongoDB driver, which asks its server every two seconds. */
+/** Heartbeat of the MongoDB driver: every two seconds. */
 const SEVERAL_HEARTBEATS_MS = 5_000;
 const LONGEST_MS = 60_000;
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
-describe.each(stores)('with $store, a clock that is put back by a day', ({ newPlace }) => {
-  it('neither keeps visitors from sending nor leads from arriving', async () => {
+describe.each(stores)('with $store, a clock set back by a day', ({ newPlace }) => {
+  it('stops neither submissions nor deliveries', async () => {
     let isAway = false;
     const arrived = new Set<string>();
     let late = '';
@@ -45,15 +45,15 @@ describe.each(stores)('with $store, a clock that is put back by a day', ({ newPl
     const others = () => [...arrived].filter((id) => id !== late).length;
     await expect.poll(others, { timeout: LONGEST_MS }).toBe(41);
 
-    // What was to be tried again a day later, by the new clock, is.
+    // A retry a day later by the new clock happens.
     await pass(DAY_MS + MINUTE_MS);
     await expect.poll(() => arrived.size, { timeout: LONGEST_MS }).toBe(42);
     expect(arrived).toEqual(new Set((await rowsIn(place)).map(({ id }) => id)));
   });
 });
 
-describe.each(stores)('with $store, a clock that is put forward by a minute', ({ newPlace }) => {
-  it('refuses nobody', async () => {
+describe.each(stores)('with $store, a clock set forward by a minute', ({ newPlace }) => {
+  it('refuses no visitor', async () => {
     const { address, pass } = await startShiftable({ ...(await newPlace()), RATE_LIMIT_BURST: '' });
     const visitor = visitorAt(address);
     const end = Date.now() + SEVERAL_HEARTBEATS_MS;

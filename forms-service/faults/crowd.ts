@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { visitorAt } from '../test/visitor.ts';
 
-/** What an attempt was answered with; status 0 when the connection ended without an answer. */
+/** Result of an attempt; status 0 when the connection ended without a response. */
 export interface Answer {
   status: number;
   ms: number;
@@ -11,8 +11,8 @@ export interface Answer {
 const FAILED = { status: 0, headers: new Headers() };
 
 /**
- * People who subscribe, one address after the other, each under one key again and again until it is acknowledged.
- * @param address of the service, asked for at each attempt
+ * Simulates people who subscribe, one address after another, each retrying under one key until acknowledged.
+ * @param address of the service; called for each attempt
  */
 export function gather(size: number, address: () => string | Promise<string>) {
   const acknowledged: string[] = [];
@@ -40,7 +40,7 @@ export function gather(size: number, address: () => string | Promise<string>) {
   return {
     acknowledged,
     answers,
-    /** Everybody goes when the attempt under way has been answered. */
+    /** Stops after the attempts in flight. */
     async leave() {
       isOver = true;
       await visits;

@@ -9,7 +9,7 @@ import { startTestMongo } from '../test-mongo/start-test-mongo.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { databaseAt } from './stores.ts';
 
-/** Where leads are kept, on a disk. */
+/** Lead file, on a small disk. */
 const places = [
   { store: 'SQLite', settingsOn: async (folder: string) => ({ DATA_DIR: folder }) },
   {
@@ -23,7 +23,7 @@ const places = [
 ];
 
 it.each(places)(
-  'with $store on a full disk, visitors are told to come back, and are served when there is room again',
+  'with $store on a full disk, visitors are told to retry, and served once there is space',
   async ({ settingsOn, store }) => {
     const disk = await mountSmallDisk(8);
     const settings = await settingsOn(disk.folder);
@@ -33,7 +33,7 @@ it.each(places)(
     expect((await visitor.send('contact', long)).status).toBe(200);
 
     disk.fill();
-    // What SQLite has reserved takes a few more.
+    // The space that SQLite has reserved takes a few more.
     let kept = 1;
     let answer = await visitor.send('contact', long);
     for (; answer.status === 200; answer = await visitor.send('contact', long)) kept += 1;
@@ -48,7 +48,7 @@ it.each(places)(
   },
 );
 
-it('a service that starts on a full disk says so in one sentence, and makes its secret when there is room', async () => {
+it('a service on a full disk exits with one sentence, and creates its secret once there is space', async () => {
   const disk = await mountSmallDisk(1);
   disk.fill();
   const { ended, stderr } = await startProcess({ DATA_DIR: disk.folder });
@@ -62,7 +62,7 @@ it('a service that starts on a full disk says so in one sentence, and makes its 
   expect(await readFile(path.join(disk.folder, 'captcha-secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('a service that is killed on a full disk starts again, and keeps leads when there is room', async () => {
+it('a service killed on a full disk starts again, and stores leads once there is space', async () => {
   const disk = await mountSmallDisk(8);
   const killed = await startProcess({ DATA_DIR: disk.folder });
   expect((await visitorAt(killed.address).send('contact')).status).toBe(200);

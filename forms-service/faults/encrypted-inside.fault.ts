@@ -16,7 +16,7 @@ const NAME = 'forms-service';
 const EMAIL = 'canary@lantern.example';
 const PASSWORD = 'correct horse battery';
 
-/** Somebody on the way who takes down all that the gateway sends. */
+/** A man in the middle that records everything the gateway sends. */
 async function startEavesdropper(to: number) {
   const heard: Buffer[] = [];
   const server = createServer((client) => {
@@ -35,7 +35,7 @@ const settingsOf = ({ certFile, keyFile }: Issued) => ({ FORMS_TLS_CERT_FILE: ce
 const TRUSTED = { TRUST_PROXY_HOPS: '1' };
 
 describe('a gateway that encrypts', () => {
-  it('passes on what visitors send, and nobody on the way can read it', async () => {
+  it('forwards submissions unreadable to others on the network', async () => {
     const authority = await createAuthority();
     const service = await startConfigured({ ...TRUSTED, ...settingsOf(await authority.issue(NAME)) });
     const eavesdropper = await startEavesdropper(service.port);
@@ -47,9 +47,7 @@ describe('a gateway that encrypts', () => {
     expect(eavesdropper.heard()).not.toMatch(/canary|HTTP\/1/);
   });
 
-  it('sends nothing to a service that it cannot prove to be forms-service, and tells visitors to come back', async ({
-    annotate,
-  }) => {
+  it('sends nothing to an unverified service, and tells visitors to retry', async ({ annotate }) => {
     const [authority, stranger] = [await createAuthority(), await createAuthority()];
     const environment = { FORMS_TLS_CA: authority.caFile };
     const unproved = {
@@ -71,7 +69,7 @@ describe('a gateway that encrypts', () => {
     await Promise.all(outcomes);
   });
 
-  it('keeps visitors from an impostor beside the service', async () => {
+  it('never forwards visitors to an impostor among the instances', async () => {
     const [authority, stranger] = [await createAuthority(), await createAuthority()];
     const { port, dataDir } = await startConfigured({ ...TRUSTED, ...settingsOf(await authority.issue(NAME)) });
     const requests: (string | undefined)[] = [];
@@ -95,7 +93,7 @@ describe('a gateway that encrypts', () => {
     expect(requests).toEqual([]);
   });
 
-  it('trusts the former and the next authority while certificates are replaced', async () => {
+  it('trusts the old and the new authority during rotation', async () => {
     const [former, next] = [await createAuthority(), await createAuthority()];
     const FORMS_TLS_CA = path.join(await temporaryFolder(), 'both.pem');
     await writeFile(FORMS_TLS_CA, former.ca + next.ca);
@@ -108,7 +106,7 @@ describe('a gateway that encrypts', () => {
 });
 
 describe.each(['gateway', 'operations'] as const)('%s', (part) => {
-  it.each(['no/such/file', '/dev/null', 'a;b'])('does not start with %s as the file of the authority', async (file) => {
+  it.each(['no/such/file', '/dev/null', 'a;b'])('does not start with %s as authority file', async (file) => {
     const environment = { FORMS_TLS_CA: file };
     const { code, words } = await failureOfGateway(part, { formsPort: 1, environment });
     expect(words).toMatch(/^FORMS_TLS_CA: [^\n]*\.\n$/);
@@ -116,7 +114,7 @@ describe.each(['gateway', 'operations'] as const)('%s', (part) => {
   });
 });
 
-/** A service and what the gateway has to know of it. */
+/** A service with the gateway settings for it. */
 async function startPair(isEncrypted: boolean, settings: Record<string, string> = {}) {
   const authority = await createAuthority();
   const own = isEncrypted ? settingsOf(await authority.issue(NAME)) : {};
@@ -128,20 +126,20 @@ async function startPair(isEncrypted: boolean, settings: Record<string, string> 
 describe.each([
   ['encrypted', true],
   ['plain', false],
-])('with a way to forms-service that is %s', (_way, isEncrypted) => {
+])('with a connection to forms-service that is %s', (_way, isEncrypted) => {
   it('visitors send every form', async () => {
     const { url } = await startGateway('gateway', await startPair(isEncrypted));
     for (const form of ['newsletter', 'contact', 'signup', 'pricing-expert'] as const)
       expect((await visitorAt(url).send(form)).status, form).toBe(200);
   });
 
-  it('people answer leads through the door for operations, of which the shell asks figures', async () => {
+  it('the team answers leads through the operations port, where the shell reads metrics', async () => {
     const { stdout: INBOX_USERS } = await feedLeads(`${PASSWORD}\n`, 'inbox-user', 'ada');
     const { url, figures } = await startGateway('operations', await startPair(isEncrypted, { INBOX_USERS }));
     const ada = colleagueAt(url);
     const { status, headers } = await ada.signIn('ada', PASSWORD);
     expect(status).toBe(303);
-    // A browser that came by plain HTTP would not send it back.
+    // A browser on plain HTTP would not send it back.
     expect(headers['set-cookie']?.[0]).not.toContain('Secure');
     expect((await ada.go('/inbox/')).status).toBe(200);
     expect(await (await fetch(`${figures}/metrics`)).text()).toContain('forms_');

@@ -9,7 +9,7 @@ const KEPT = 'public, max-age=0, must-revalidate, s-maxage=600';
 const REQUESTS_OF_AN_ADDRESS = 256;
 const FILM_BYTES = 64 * 1024 * 1024;
 
-/** A gateway behind a CDN that keeps documents for ten minutes, with a site of three files. */
+/** Starts a gateway behind a CDN that caches documents for ten minutes, with a site of three files. */
 async function startBehindCdn() {
   const gateway = await startGateway('gateway', { formsPort: 1, environment: { SHARED_CACHE_SECONDS: '600' } });
   const folder = path.join(gateway.folder, 'public');
@@ -30,7 +30,7 @@ async function startBehindCdn() {
   return { ...gateway, folder, composition, ask };
 }
 
-/** Begins to load a film as often as one address may, and reads none of it, until the test ends. */
+/** Opens as many downloads as one address may, without reading them, until the test ends. */
 async function holdRequests(url: string, folder: string) {
   const film = path.join(folder, 'files/assets/film.bin');
   await writeFile(film, '');
@@ -45,7 +45,7 @@ async function holdRequests(url: string, folder: string) {
   for (const socket of sockets) socket.write('GET /assets/film.bin HTTP/1.1\r\nHost: a\r\n\r\n');
 }
 
-test('a CDN keeps pages, and that there is no such page, as long as it is told to', async () => {
+test('a CDN caches pages and 404s for the configured time', async () => {
   const { ask } = await startBehindCdn();
   const first = await ask('/pricing');
   expect([first.status, first.caching]).toEqual([200, KEPT]);
@@ -59,7 +59,7 @@ test('a CDN keeps pages, and that there is no such page, as long as it is told t
   expect([icon.status, icon.caching]).toEqual([200, 'public, max-age=86400']);
 });
 
-test('whose address asks too much is told so in words, which no CDN keeps for other visitors', async () => {
+test('a rate-limited address gets an explanation that no CDN caches', async () => {
   const { url, folder, ask } = await startBehindCdn();
   await holdRequests(url, folder);
   await expect.poll(async () => (await ask('/pricing')).status).toBe(429);
@@ -71,11 +71,11 @@ test('whose address asks too much is told so in words, which no CDN keeps for ot
   }
 });
 
-test('a document that cannot be read, or not on the condition of who asks, is kept by no CDN', async () => {
+test('no CDN caches errors about unreadable documents or failed preconditions', async () => {
   const { composition, ask } = await startBehindCdn();
   const refused = await ask('/pricing', { 'if-match': '"another"' });
   expect([refused.status, refused.caching]).toEqual([412, 'no-store']);
-  // A socket is there, and cannot be opened.
+  // A socket exists but cannot be opened.
   const socket = createServer().listen(path.join(composition, '404.html.br'));
   onTestFinished(() => void socket.close());
   await once(socket, 'listening');

@@ -8,7 +8,7 @@ const publishSite = async (folder: string) => {
   await writeFile(path.join(folder, 'public/current/index.html'), '<!doctype html>');
 };
 
-test('Prometheus takes a gateway for one that is down until it has a site to serve', async () => {
+test('Prometheus sees a gateway as down until it has a site to serve', async () => {
   const { figures, folder } = await startGateway('gateway', { formsPort: 1 });
   const read = async () => (await fetch(`${figures}/metrics`)).status;
   expect(await read()).toBe(503);

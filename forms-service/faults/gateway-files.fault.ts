@@ -24,14 +24,14 @@ async function startOnFolder() {
   return { folder, ask };
 }
 
-/** Writes a text as a shell does: with its encodings. */
+/** Writes a text with its encodings, as the shell does. */
 async function writeText(file: string, text: string): Promise<void> {
   await writeFile(file, text);
   await writeFile(`${file}.br`, brotliCompressSync(text));
   await writeFile(`${file}.gz`, gzipSync(text));
 }
 
-test('visitors get an archive of a team as it is, and no encoding of a text as a file of its own', async () => {
+test('visitors get archives unchanged, and encodings never as separate files', async () => {
   const { folder, ask } = await startOnFolder();
   const archive = gzipSync('an SDK');
   await writeFile(path.join(folder, FILES, 'sdk.tar.gz'), archive);
@@ -51,14 +51,14 @@ test('visitors get an archive of a team as it is, and no encoding of a text as a
   expect([feed.status, feed.encoding, await feed.answer.text()]).toEqual([200, 'br', '<feed/>']);
 });
 
-test('a failure of the gateway comes in plain words, which no browser tries to decode', async () => {
+test('an error of the gateway is plain text without an encoding', async () => {
   const { folder, ask } = await startOnFolder();
   await writeText(path.join(folder, FILES, 'file.js'), 'js');
   const refused = await ask('remotes/sales/file.js', { 'if-match': '"another"' });
   expect([refused.status, refused.encoding]).toEqual([412, null]);
 
   await writeFile(path.join(folder, 'first/404.html'), 'Nothing');
-  // A socket is there, and cannot be opened.
+  // A socket exists but cannot be opened.
   const socket = createServer().listen(path.join(folder, 'first/404.html.br'));
   onTestFinished(() => void socket.close());
   await once(socket, 'listening');

@@ -13,7 +13,7 @@ const DEPLOY = path.join(import.meta.dirname, '../../deploy');
 const START_MS = 20_000;
 const POLL_MS = 50;
 
-/** Nginx of a distribution, which runs as no user of its own here. */
+/** Nginx of the distribution, run without a separate user. */
 function assertNginx(): void {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
@@ -22,12 +22,15 @@ function assertNginx(): void {
   }
 }
 
-/** The engine's name server: every name has these addresses. @returns its port */
+/**
+ * Starts a DNS server that resolves every name to these addresses.
+ * @returns its port
+ */
 async function startNameServer(addresses: string[]): Promise<number> {
   const server = createSocket('udp4');
   server.on('message', (query, { port, address }) => {
     const head = Buffer.from(query.subarray(0, 12));
-    // A response to one question, with so many answers.
+    // A response to one question, with the number of answers.
     head.writeUInt16BE(0x8180, 2);
     head.writeUInt16BE(addresses.length, 6);
     head.writeUInt32BE(0, 8);
@@ -42,16 +45,16 @@ async function startNameServer(addresses: string[]): Promise<number> {
   return server.address().port;
 }
 
-/** What a gateway leads to. */
+/** Backends of a gateway. */
 export interface GatewayOptions {
-  /** The port of forms-service, at each of the addresses. */
+  /** Port of forms-service at each address. */
   formsPort: number;
   addresses?: string[];
-  /** Variables of the container. */
+  /** Environment of the container. */
   environment?: Record<string, string>;
 }
 
-/** Puts the files of the image of the gateway into a folder, with the paths and ports of this machine. */
+/** Writes the gateway image's files to a folder, with local paths and ports. */
 async function unpack({ formsPort, addresses = ['127.0.0.1'] }: GatewayOptions) {
   const folder = await temporaryFolder();
   const [port, tlsPort, figures, health] = [await freePort(), await freePort(), await freePort(), await freePort()];
@@ -84,7 +87,7 @@ async function unpack({ formsPort, addresses = ['127.0.0.1'] }: GatewayOptions) 
 
 type Part = 'gateway' | 'operations';
 
-/** Runs what the container is started with, in a folder of its own. */
+/** Runs the entry point of the container in a separate folder. */
 async function run(part: Part, options: GatewayOptions) {
   assertNginx();
   const unpacked = await unpack(options);
@@ -102,13 +105,16 @@ async function run(part: Part, options: GatewayOptions) {
   return { ...unpacked, words, ended };
 }
 
-/** Starts what does not start. @returns its exit code and what it says */
+/**
+ * Starts a gateway that is expected to fail.
+ * @returns its exit code and output
+ */
 export async function failureOfGateway(part: Part, options: GatewayOptions) {
   const { ended, words } = await run(part, options);
   return { code: await ended, words: await words };
 }
 
-/** Starts the gateway, or the door for operations, and waits until it answers. */
+/** Starts the gateway, or its operations port, and waits until it responds. */
 export async function startGateway(part: Part, options: GatewayOptions) {
   const { health, url, figures, folder, words, ended } = await run(part, options);
   let code: number | null | undefined;

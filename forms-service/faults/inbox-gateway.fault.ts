@@ -10,10 +10,10 @@ import { startGateway } from './gateway.ts';
 
 const PASSWORD = 'correct horse battery';
 const environment = { INBOX: 'true' };
-/** Longer than a visitor waits for an instance that may hang. */
+/** Above the gateway's timeout for a possibly hanging instance. */
 const SLOW_MS = 6_000;
 
-/** One of several instances, which share a port. */
+/** One of several instances on the same port. */
 async function startInstance(address: string, port: number, listener: RequestListener): Promise<number> {
   const server = createServer(listener);
   await once(server.listen(port, address), 'listening');
@@ -24,7 +24,7 @@ async function startInstance(address: string, port: number, listener: RequestLis
   return (server.address() as AddressInfo).port;
 }
 
-/** A gateway to two instances that answer so, and the requests that have reached either. */
+/** Starts a gateway to two instances with the given responses, and records their requests. */
 async function startTwo(answer: RequestListener) {
   const requests: string[] = [];
   const listener: RequestListener = (request, response) => {
@@ -40,7 +40,7 @@ async function startTwo(answer: RequestListener) {
 it.each([
   ['a proxy in front ends the encryption', { 'x-forwarded-proto': 'https' }, true],
   ['nothing is encrypted', {}, false],
-])('who answers leads keeps the session to what it came by, where %s', async (_where, headers, isSecure) => {
+])('an inbox session stays bound to its origin, where %s', async (_where, headers, isSecure) => {
   const { stdout: INBOX_USERS } = await feedLeads(`${PASSWORD}\n`, 'inbox-user', 'ada');
   const { port: formsPort } = await startConfigured({ TRUST_PROXY_HOPS: '1', INBOX_USERS });
   const { url } = await startGateway('gateway', { formsPort, environment });
@@ -49,7 +49,7 @@ it.each([
   expect([signedIn.status, signedIn.headers['set-cookie']?.[0]?.includes('; Secure')]).toEqual([303, isSecure]);
 });
 
-it('what somebody does in the inbox is done once, and told, however slow it is', async () => {
+it('a slow inbox action is done once and confirmed', async () => {
   const { requests, url } = await startTwo(async (_request, response) => {
     await pause(SLOW_MS);
     response.writeHead(303, { location: '/inbox/?done=erase' }).end();
@@ -59,7 +59,7 @@ it('what somebody does in the inbox is done once, and told, however slow it is',
   expect(requests).toEqual(['POST /inbox/leads/x']);
 });
 
-it('what breaks off is not done again, and people read that it may have been done', async () => {
+it('an interrupted inbox action is not repeated, and the page says that it may have been done', async () => {
   const { requests, url } = await startTwo((request) => request.socket.destroy());
   const { status, body } = await colleagueAt(url).go('/inbox/leads/x', { action: 'note', note: 'Called.' });
   expect([status, body]).toEqual([
@@ -69,7 +69,7 @@ it('what breaks off is not done again, and people read that it may have been don
   expect(requests).toEqual(['POST /inbox/leads/x']);
 });
 
-it('people read and answer leads while one of two instances is down', async () => {
+it('the inbox works while one of two instances is down', async () => {
   const formsPort = await startInstance('127.0.0.2', 0, (_request, response) => response.end('shown'));
   const { url } = await startGateway('gateway', { formsPort, addresses: ['127.0.0.1', '127.0.0.2'], environment });
   const ada = colleagueAt(url);
@@ -79,7 +79,7 @@ it('people read and answer leads while one of two instances is down', async () =
   }
 });
 
-it('a form that one instance does not answer is still given to the other one', async () => {
+it('a form without a response from one instance is sent to the other', async () => {
   let asked = 0;
   const { url } = await startTwo((_request, response) => {
     asked += 1;

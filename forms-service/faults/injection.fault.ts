@@ -6,7 +6,7 @@ import { filledIn, visitorAt } from '../test/visitor.ts';
 const CANARY = 'canary7f3a';
 const BCC = `${CANARY}\r\nBcc: everybody@lantern.example\r\n\r\n${CANARY}`;
 
-it('nothing that a visitor writes becomes a header, a recipient or markup of a mail', async () => {
+it('text of a visitor never becomes a header, recipient or markup of a mail', async () => {
   const { mails, url } = await startMailServer();
   const { address } = await startProcess({ SMTP_URL: url, MAIL_TO: 'team@lumenary.example' });
   const visitor = visitorAt(address);
@@ -31,7 +31,7 @@ it('nothing that a visitor writes becomes a header, a recipient or markup of a m
   }
 });
 
-it('a spreadsheet takes no exported cell for a formula', async () => {
+it('no exported cell is a formula in a spreadsheet', async () => {
   const { address, dataDir } = await startProcess();
   const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', 'a"b,c', '  =1+1'];
   for (const company of cells) expect((await visitorAt(address).send('contact', { company })).status).toBe(200);

@@ -5,8 +5,8 @@ import { filledIn, type visitorAt } from '../test/visitor.ts';
 type Visitor = ReturnType<typeof visitorAt>;
 
 /**
- * Sends a form as the site does: again under the same key while the service says that it has too much to do.
- * @returns the first other answer
+ * Sends a form like the site: retries under the same key while the service is overloaded.
+ * @returns the first other response
  */
 export async function insist(visitor: Visitor, form: FormName, changes: Record<string, unknown> = {}) {
   const key = { 'idempotency-key': randomUUID() };

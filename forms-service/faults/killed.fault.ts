@@ -8,7 +8,7 @@ const KILLS = 20;
 const BETWEEN_KILLS = 10;
 
 describe.each(stores)('with $store, a service killed twenty times under load', ({ newPlace }) => {
-  it('loses nothing that it acknowledged and keeps nothing twice', async ({ annotate }) => {
+  it('loses nothing acknowledged and stores nothing twice', async ({ annotate }) => {
     const place = await newPlace();
     let service = startProcess(place);
     const { acknowledged, answers, leave } = gather(4, async () => (await service).address);

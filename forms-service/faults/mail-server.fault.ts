@@ -8,7 +8,7 @@ import { stores } from './stores.ts';
 
 const idOf = (mail: string) => /^message-id: (\S+)/im.exec(mail)?.[1];
 
-/** A mail server that fails in one way until it is mended. */
+/** A mail server with one fault until repaired. */
 async function startFailing(way: string) {
   let failing: string | undefined = way;
   const begun: unknown[] = [];
@@ -20,7 +20,7 @@ async function startFailing(way: string) {
     onData(stream, _session, callback) {
       stream.once('data', (chunk) => {
         begun.push(idOf(String(chunk)));
-        if (failing === 'goes away in the middle of a mail') cut();
+        if (failing === 'disconnects during a mail') cut();
       });
       const keep = (mail: string) => {
         if (failing) return cut();
@@ -30,24 +30,24 @@ async function startFailing(way: string) {
       text(stream).then(keep, () => undefined);
     },
   });
-  const mend = () => {
+  const repair = () => {
     failing = undefined;
   };
-  return { url, begun, kept, mend };
+  return { url, begun, kept, repair };
 }
 
 it.each([
   ['refuses to talk', 0],
   ['refuses senders', 0],
-  ['goes away in the middle of a mail', 1],
-  ['goes away before it says that it has the mail', 1],
-])('a mail server that %s gets it again later, under the same id', async (way, attempts) => {
-  const { url, begun, kept, mend } = await startFailing(way);
+  ['disconnects during a mail', 1],
+  ['disconnects before acknowledging the mail', 1],
+])('a mail server that %s gets the mail again later, under the same id', async (way, attempts) => {
+  const { url, begun, kept, repair } = await startFailing(way);
   const { address, pass, stdout } = await startShiftable({ SMTP_URL: url });
   expect((await visitorAt(address).send('contact', { message: 'x'.repeat(5_000) })).status).toBe(200);
   await expect.poll(stdout).toContain('"outcome":"failed"');
   expect([begun.length, kept.length]).toEqual([attempts, 0]);
-  mend();
+  repair();
   await pass(MINUTE_MS);
   await expect.poll(() => kept.length).toBe(1);
   expect(new Set([...begun, ...kept]).size).toBe(1);
@@ -55,7 +55,7 @@ it.each([
 });
 
 describe.each(stores)('with $store', ({ newPlace }) => {
-  it('a service that is killed -9 knows afterwards which of the team have a lead', async () => {
+  it('a service killed with SIGKILL knows which of the team have a lead', async () => {
     const [has, lacks] = ['has@lumenary.example', 'lacks@lumenary.example'];
     let isGreylisting = true;
     const { url, mails } = await startMailServer({

@@ -6,14 +6,14 @@ import { filledIn, visitorAt } from '../test/visitor.ts';
 import { insist } from './insist.ts';
 import { stores } from './stores.ts';
 
-/** The MongoDB test server reads the whole collection for each look-up, so a thousand would take it minutes. */
+/** The MongoDB test server scans the collection for each lookup: a thousand would take minutes. */
 const signUps: Record<string, number> = { SQLite: 1_000, MongoDB: 200 };
 const CLIENTS = 8;
 
 describe.each(stores)('with $store', ({ store, newPlace }) => {
   const count = signUps[store] ?? 0;
 
-  it(`an address that is entered ${count} times gets one mail`, async ({ annotate }) => {
+  it(`an address entered ${count} times gets one mail`, async ({ annotate }) => {
     const { mails, url } = await startMailServer();
     const place = { ...(await newPlace()), SMTP_URL: url, NEWSLETTER_DOUBLE_OPT_IN: 'true', LOG_LEVEL: 'warn' };
     const service = await startProcess(place);
@@ -25,7 +25,7 @@ describe.each(stores)('with $store', ({ store, newPlace }) => {
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
-    // One more subscriber comes last: when her mail is there, all others were sent.
+    // The mail to one last subscriber marks that all others were sent.
     await insist(visitor, 'newsletter', { email: 'last@lantern.example' });
     await expect.poll(() => mails.flatMap(({ recipients }) => recipients)).toContain('last@lantern.example');
     service.child.kill('SIGTERM');

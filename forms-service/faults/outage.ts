@@ -5,20 +5,20 @@ import { startProcess } from '../test/process.ts';
 import { gather } from './crowd.ts';
 
 const OUTAGE_MS = 30_000;
-/** By then the service has the memory that so many refusals at once take. */
+/** Time until memory use under many concurrent refusals is stable. */
 const SETTLED_MS = 10_000;
-/** Enough to see that all goes well before, and again. */
+/** Acknowledged leads that show normal operation. */
 const SOME_PEOPLE = 50;
 const CROWD = 60;
-/** Who is refused at once comes back at once: on a fast machine that is more often than any limit of other tests. */
+/** Immediate retries of refused clients exceed the limits of other tests on a fast machine. */
 const UNLIMITED = { RATE_LIMIT_BURST: '100000000', BYPASS_PER_HOUR: '100000000', BYPASS_TOTAL_PER_HOUR: '100000000' };
-/** The heap of its image: without limits, Node keeps what it need not while there is room. */
+/** Heap limit of its image: without one, Node delays garbage collection. */
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=160 --max-semi-space-size=8' };
 const MEGABYTE = 1_000_000;
-/** More than what is waiting to be collected; requests that were held on to would be thousands of 30 KB. */
+/** Above uncollected garbage; leaked requests would be thousands of 30 KB. */
 const SOME_MEMORY = 50 * MEGABYTE;
 
-/** What the service says of itself. */
+/** Metrics of the service. */
 async function metricsOf(address: string) {
   const text = await (await fetch(`${address}/metrics`)).text();
   const sumOf = (pattern: RegExp) => [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
@@ -30,7 +30,7 @@ async function metricsOf(address: string) {
   };
 }
 
-/** A store that can be taken away for a while. */
+/** A store with outages on request. */
 export interface FragileStore {
   settings: Settings;
   takeAway(): Promise<void> | void;
@@ -38,8 +38,8 @@ export interface FragileStore {
 }
 
 /**
- * Takes the store away for half a minute while a crowd insists, and holds what they see against the promises.
- * @returns a line of figures
+ * Makes the store unavailable for half a minute under retrying clients and checks the guarantees.
+ * @returns a summary line
  */
 export async function surviveOutage({ settings, takeAway, bringBack }: FragileStore): Promise<string> {
   const { address } = await startProcess({ ...settings, ...UNLIMITED, ...HEAP, LOG_LEVEL: 'warn' });

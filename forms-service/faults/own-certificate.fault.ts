@@ -24,7 +24,7 @@ async function ask(port: number, ca: string, path: string) {
 }
 
 describe('a service with a certificate', () => {
-  test('answers clients who trust its authority, and no others', async () => {
+  test('serves only clients that trust its authority', async () => {
     const { port, authority, lines } = await startEncrypted();
     expect(await ask(port, authority.ca, '/livez')).toMatchObject({ status: 200 });
     const stranger = await createAuthority();
@@ -32,24 +32,24 @@ describe('a service with a certificate', () => {
     expect(lines.join('')).toContain('"speaks":"https"');
   });
 
-  test('tells in its metrics when that ends', async () => {
+  test('exports the expiry of the certificate', async () => {
     const { port, authority } = await startEncrypted();
     const { body } = await ask(port, authority.ca, '/metrics');
     const [, end] = /^forms_certificate_end_timestamp_seconds (\S+)$/m.exec(body) ?? [];
-    // Two days, as authority.ts makes them.
+    // authority.ts issues certificates for two days.
     expect(Number(end)).toBeCloseTo(Date.now() / 1_000 + 2 * 86_400, -2);
   });
 
-  test('says nothing to who does not encrypt, or only as it was done in former times', async () => {
+  test('refuses plain text and obsolete TLS versions', async () => {
     const { port, address, authority } = await startEncrypted();
     await expect(fetch(`${address}/livez`)).rejects.toThrow();
-    // Even where its library would still do it.
+    // Even if its library still supports them.
     const former = { maxVersion: 'TLSv1.1', minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
     const socket = connect({ host: HOST, port, ca: authority.ca, ...former });
     await expect(once(socket, 'secureConnect')).rejects.toThrow(/version/i);
   });
 
-  test('answers what it has been sent when it is stopped', async () => {
+  test('completes pending requests on stop', async () => {
     const { port, authority, stop } = await startEncrypted();
     const socket = connect({ host: HOST, port, ca: authority.ca });
     await once(socket, 'secureConnect');
@@ -58,7 +58,7 @@ describe('a service with a certificate', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 .*Connection: close/s);
   });
 
-  test('cuts off who connects and never begins to encrypt', async () => {
+  test('disconnects clients without a TLS handshake', async () => {
     const { cert, key } = await (await createAuthority()).issue(HOST);
     const timeouts = { headers: 100, request: 200, idle: 200, keepAlive: 10_000 };
     const server = createLimitedServer(() => undefined, 10, { certificate: { cert, key }, timeouts });
@@ -68,7 +68,7 @@ describe('a service with a certificate', () => {
     await once(silent, 'close');
   });
 
-  test('is found well by the health check of its container, and so is one without', async () => {
+  test('passes the health check of its container, as does one without a certificate', async () => {
     const { port, stop } = await startEncrypted();
     expect(await runProbe(port)).toBe(0);
     await stop();
@@ -77,14 +77,14 @@ describe('a service with a certificate', () => {
   });
 });
 
-describe('an operator who gives a certificate', () => {
-  test('is told in one sentence that its key is missing, or the other way round', async () => {
+describe('an operator who configures a certificate', () => {
+  test('gets one sentence about a missing key or certificate', async () => {
     const { cert, key } = await (await createAuthority()).issue(HOST);
     expect(await failureOf({ FORMS_TLS_CERT: cert })).toMatch(/^Set FORMS_TLS_KEY .*\.$/);
     expect(await failureOf({ FORMS_TLS_KEY: key })).toMatch(/^Set FORMS_TLS_CERT .*\.$/);
   });
 
-  test('is told that the two are no pair, without a word of what they are', async () => {
+  test('is told that the two do not match, without their contents', async () => {
     const authority = await createAuthority();
     const [one, other] = [await authority.issue(HOST), await authority.issue(HOST)];
     for (const given of [

@@ -6,7 +6,7 @@ import { filledIn, visitorAt } from '../test/visitor.ts';
 import { stores } from './stores.ts';
 
 it.each(stores)(
-  'with $store, fifty posts of one key at once leave one lead and are answered alike',
+  'with $store, fifty concurrent posts with one key store one lead and get equal responses',
   async ({ newPlace }) => {
     const place = await newPlace();
     const { address } = await startProcess(place);

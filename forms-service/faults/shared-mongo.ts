@@ -3,12 +3,12 @@ import { startTestMongo } from '../test-mongo/start-test-mongo.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the MongoDB server that all files share, each with databases of its own. */
+    /** URL of the MongoDB server of all test files, which use separate databases. */
     mongo: string;
   }
 }
 
-/** Starts the server, or takes the one that TEST_MONGODB_URI names. */
+/** Starts the server, or uses TEST_MONGODB_URI. */
 export default async function setup({ provide }: TestProject) {
   const named = process.env.TEST_MONGODB_URI;
   const server = named ? undefined : await startTestMongo();

@@ -1,7 +1,4 @@
-/**
- * Loaded into a process before its own code: the process then lives as much earlier or later as its parent tells it.
- * Its timers and the machine's clock stay as they are.
- */
+/** Preloaded into a process to shift its clock as its parent requests. Timers and the system clock are unaffected. */
 let shiftMs = 0;
 const now = () => realNow() + shiftMs;
 const realNow = Date.now;

@@ -13,7 +13,7 @@ const beginnings = {
 };
 
 it.each(Object.entries(beginnings))(
-  'five hundred clients that %s are cut off, and others do not notice them',
+  'five hundred clients that %s are disconnected without affecting others',
   async (_what, beginning) => {
     const { address, port } = await startProcess();
     const sockets: Socket[] = Array.from({ length: SLOW }, () =>

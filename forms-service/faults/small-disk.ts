@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../test/service.ts';
 
 /**
- * A disk of its own in memory.
- * @throws where this user may not mount
+ * Mounts a small disk in memory.
+ * @throws without the permission to mount
  */
 export async function mountSmallDisk(megabytes: number) {
   const folder = await temporaryFolder();
@@ -19,7 +19,7 @@ export async function mountSmallDisk(megabytes: number) {
   const filler = path.join(folder, 'filler');
   return {
     folder,
-    /** Leaves no byte free. */
+    /** Fills the disk. */
     fill() {
       const chunk = Buffer.alloc(4_096);
       try {

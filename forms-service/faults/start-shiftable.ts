@@ -6,13 +6,13 @@ import { startProcess } from '../test/process.ts';
 
 const PRELOADED = pathToFileURL(path.join(import.meta.dirname, 'shiftable-clock.ts')).href;
 
-/** Starts the service with a clock that the test shifts. */
+/** Starts the service with a shiftable clock. */
 export async function startShiftable(settings: Settings = {}) {
   const service = await startProcess({ ...settings, NODE_OPTIONS: `--import=${PRELOADED}` });
   let shiftMs = 0;
   return {
     ...service,
-    /** Lets so much time pass for the service; negative: its clock is put back. */
+    /** Shifts the clock of the service; negative values set it back. */
     async pass(ms: number) {
       shiftMs += ms;
       const told = once(service.child, 'message');

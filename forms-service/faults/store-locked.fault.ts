@@ -4,9 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../test/service.ts';
 import { surviveOutage } from './outage.ts';
 
-it('an SQLite file that somebody locks for half a minute: visitors are told to come back, then are served', async ({
-  annotate,
-}) => {
+it('an SQLite file locked for half a minute: visitors are told to retry, then served', async ({ annotate }) => {
   const folder = await temporaryFolder();
   let other: DatabaseSync | undefined;
   onTestFinished(() => void (other?.isOpen && other.close()));

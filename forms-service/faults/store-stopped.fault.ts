@@ -4,7 +4,7 @@ import { startTestMongo } from '../test-mongo/start-test-mongo.ts';
 import { surviveOutage } from './outage.ts';
 import { databaseAt } from './stores.ts';
 
-it('a MongoDB server that is killed and started half a minute later: visitors are told to come back, then are served', async ({
+it('a MongoDB server killed and restarted after half a minute: visitors are told to retry, then served', async ({
   annotate,
 }) => {
   const server = await startTestMongo();

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { NewPlace, Settings } from '../test/operators/command-line.ts';
 import { temporaryFolder } from '../test/service.ts';
 
-/** Address of an empty database at a MongoDB server. */
+/** Returns the URL of an empty database. */
 export function databaseAt(server: string, settings: Settings = {}): string {
   const uri = new URL(server);
   uri.pathname = `/faults_${randomUUID().replaceAll('-', '')}`;
@@ -11,7 +11,7 @@ export function databaseAt(server: string, settings: Settings = {}): string {
   return uri.href;
 }
 
-/** The stores that there are; `newPlace` gives the settings of an empty one, gone after the test. */
+/** All kinds of stores; `newPlace` returns the settings of an empty one, removed after the test. */
 export const stores: { store: string; newPlace: NewPlace }[] = [
   { store: 'SQLite', newPlace: async () => ({ DATA_DIR: await temporaryFolder() }) },
   {

@@ -8,10 +8,10 @@ import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';
 
 const LEASE_MS = 120_000;
-/** Within it, an attempt that began with a lease has ended. */
+/** Every attempt ends within its lease. */
 const LONGEST_ATTEMPT_MS = 60_000;
 const LEADS = 40;
-/** An attempt whose record was lost is made again when its lease has ended: longer than that nobody has to wait. */
+/** Upper bound of waiting: an unrecorded attempt is repeated after its lease. */
 const LONGEST_MS = LEASE_MS + 30_000;
 const webhookTo = (url: URL) => ({
   WEBHOOK_URL: url.href,
@@ -20,7 +20,7 @@ const webhookTo = (url: URL) => ({
 });
 
 describe.each(stores)('with $store, two instances', ({ newPlace }) => {
-  it('share forty leads, and send none while the other one may be sending it', async ({ annotate }) => {
+  it('share forty leads without sending one concurrently', async ({ annotate }) => {
     const sent = new Map<string, number[]>();
     const { calls, url } = await startReceiver((response, { headers }) => {
       const id = String(headers['webhook-id']);
@@ -46,7 +46,7 @@ describe.each(stores)('with $store, two instances', ({ newPlace }) => {
     expect(await rowsIn(place)).toHaveLength(LEADS);
   });
 
-  it('take over from each other when one is killed, but not before its lease has ended', async () => {
+  it('take over from a killed instance after its lease', async () => {
     let isStuck = true;
     const { calls, url } = await startReceiver((response) => (isStuck ? undefined : response.end()));
     const place = { ...(await newPlace()), ...webhookTo(url) };
@@ -64,7 +64,7 @@ describe.each(stores)('with $store, two instances', ({ newPlace }) => {
     await expect.poll(arrived).toHaveLength(2);
     const [first, second] = arrived();
     expect(first).not.toBe(second);
-    // Until that is recorded the lease of this lead would end, too. Its mail may be recorded before.
+    // Until then, the lease of this lead would expire too. Its mail may be recorded earlier.
     await expect.poll(other.stdout).toMatch(/"channel":"webhook".*"outcome":"delivered"/);
 
     await other.pass(LEASE_MS);

@@ -14,7 +14,7 @@ type Changes = Record<string, unknown>;
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const manyKeys = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, index]));
 
-/** Bodies that are no form, by the status that answers them. */
+/** Bodies that are not a form, by response status. */
 const bodies: [string, number, string | Uint8Array][] = [
   ['cut off', 400, '{"email":'],
   ['empty', 400, ''],
@@ -29,7 +29,7 @@ const bodies: [string, number, string | Uint8Array][] = [
   ['70 KB', 413, JSON.stringify({ ...filledIn.newsletter, captcha: 'x'.repeat(70_000) })],
 ];
 
-/** Changes that make a form unfit. */
+/** Changes that make a form invalid. */
 const changes: [string, Changes][] = [
   ['operators', { email: { $gt: '' } }],
   ['operators for text', { message: { $ne: null } }],
@@ -43,7 +43,7 @@ const changes: [string, Changes][] = [
   ['a choice that is none', { teamSize: '12' }],
   ['an address without end', { email: `a@${'b'.repeat(60_000)}.example` }],
   ['half a character', { message: 'broken \ud800 text' }],
-  ['a character nobody can see', { message: 'null \u0000 byte' }],
+  ['an invisible character', { message: 'null \u0000 byte' }],
 ];
 
 const types = [
@@ -56,7 +56,7 @@ const types = [
 ];
 
 describe.each(stores)('with $store', ({ newPlace }) => {
-  it('nothing that is no form is kept, and each is refused as the visitor’s mistake, not as ours', async () => {
+  it('invalid posts are refused with a 4xx status and not stored', async () => {
     const place = await newPlace();
     const { address } = await startProcess(place);
     const visitor = visitorAt(address);
@@ -73,27 +73,27 @@ describe.each(stores)('with $store', ({ newPlace }) => {
     expect((await visitor.send('contact')).status).toBe(200);
   });
 
-  it('nobody reaches the prototype of objects', async () => {
+  it('posts cannot pollute prototypes', async () => {
     const place = await newPlace();
     const visitor = visitorAt((await startProcess(place)).address);
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const captcha = await visitor.captcha('newsletter');
       const body = `{"email":"mara@lantern.example","captcha":"${captcha}","${name}":{"captcha":"bypass"}}`;
       expect([name, (await visitor.post('newsletter', body)).status]).toEqual([name, 422]);
-      // Had it worked, this one would have found its captcha there.
+      // After pollution, this one would find its captcha there.
       expect((await visitor.post('newsletter', '{"email":"mara@lantern.example"}')).status).toBe(422);
     }
     expect(await rowsIn(place)).toEqual([]);
   });
 });
 
-/** So much that what may wait for the next collection of garbage, some 100 MB, is small beside it. */
+/** Large compared to uncollected garbage of some 100 MB. */
 const HUGE = 300_000_000;
 
-it('a bomb is refused before it unfolds, and a body of 300 MB before it is read', async () => {
+it('a decompression bomb is refused before it expands, and a body of 300 MB before it is read', async () => {
   const { address, child } = await startProcess();
   const visitor = visitorAt(address);
-  // Of the kernel: what was unfolded and thrown away before anybody looks counts, too.
+  // Peak of the kernel, which includes memory that was freed since.
   const peakMemory = async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
     return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1_024;
@@ -107,7 +107,7 @@ it('a bomb is refused before it unfolds, and a body of 300 MB before it is read'
   for (const headers of [{ 'content-length': HUGE }, { 'transfer-encoding': 'chunked' }]) {
     const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
     const sent = request(`${address}/api/contact`, options);
-    // The service need not read it all; what it answered counts.
+    // The service need not read it all; only the response counts.
     sent.on('error', () => undefined);
     const [answer] = await Promise.all([once(sent, 'response'), Readable.from(hugeBody()).pipe(sent)]);
     expect(answer[0].statusCode).toBe(413);

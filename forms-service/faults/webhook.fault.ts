@@ -16,9 +16,7 @@ const idOf = ({ headers }: ArrivedCall) => String(headers['webhook-id']);
 const settingsFor = (url: URL) => ({ WEBHOOK_URL: url.href, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' });
 
 describe.each(stores)('with $store', ({ newPlace }) => {
-  it('a receiver that fails three times in ten gets every lead, and one lead always under one id', async ({
-    annotate,
-  }) => {
+  it('a receiver that fails three of ten requests gets every lead, each under one id', async ({ annotate }) => {
     let count = 0;
     const accepted = new Set<string>();
     const { calls, url } = await startReceiver((response, call) => {
@@ -58,7 +56,7 @@ it.each(misbehaviours)('a receiver that %s gets the lead again later, under the 
   expect(new Set(calls.map(idOf)).size).toBe(1);
 });
 
-it('a receiver on this machine or a private network gets nothing until an operator allows it, then everything', async () => {
+it('a receiver on this machine or a private network gets nothing until allowed, then everything', async () => {
   const { calls, url } = await startReceiver();
   const guarded = await startShiftable({ ...settingsFor(url), WEBHOOK_ALLOW_PRIVATE: 'false' });
   expect((await visitorAt(guarded.address).send('contact')).status).toBe(200);

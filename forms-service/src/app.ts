@@ -23,41 +23,31 @@ import { type PlainFormOptions, plainFormRoute } from './http/plain-form-route.t
 import { readBody, readJsonUpTo, readPlainBody } from './http/read-body.ts';
 import { vitalsRoute } from './http/vitals-route.ts';
 import { addInbox, type InboxParts } from './inbox/routes.ts';
-import { createVitalsLimiter, type Limiter } from './limits/limiter.ts';
+import { createVitalsLimiter } from './limits/limiter.ts';
 import { measureStore } from './metrics/measure-store.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createLeadIds } from './submissions/lead-id.ts';
 import type { SubmissionOutcome, SubmissionParts } from './submissions/submission.ts';
 
-/** Eight page views with all that is counted are 3.5 KB. */
+/** Eight page views with all metrics take 3.5 KB. */
 const MAX_REPORT = '4kb';
 
-/** What the application is made of. */
-export interface AppParts
-  extends Pick<
-    SubmissionParts,
-    'store' | 'captcha' | 'bypasses' | 'acknowledgements' | 'greetings' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'
-  > {
-  /** Counts posts per visitor. */
-  limiter: Limiter;
-  /** Counts challenges per visitor. */
-  challenges: Limiter;
+/** Dependencies of the application. */
+export interface AppParts extends Omit<SubmissionParts, 'newLeadId' | 'countCaptcha'> {
   widget: WidgetFiles;
   logger: Logger;
-  /** Notes who tried what, for operators who want that. */
+  /** Security log; present if enabled. */
   logSecurity?: RequestHandler | undefined;
   metrics: Metrics;
   deliveries: DeliveryReport;
-  /** Makes and reads the links in mails. */
   links: MembershipParts['links'];
   site: PlainFormOptions['site'];
-  /** For the people who answer leads. */
   inbox: Pick<InboxParts, 'users' | 'proxy' | 'store' | 'secret' | 'hashAddress' | 'removeFiles'>;
-  /** Asks visitors without JavaScript. */
+  /** Captcha questions for visitors without JavaScript. */
   questions: Questions;
-  /** Proxies whose X-Forwarded headers are believed. */
+  /** Number of proxies whose X-Forwarded headers are trusted. */
   trustedHops: number;
-  /** Origins that may send forms besides the one that serves them. */
+  /** Additional origins that may submit forms. */
   origins: string[];
 }
 
@@ -66,7 +56,7 @@ const securityHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Answers every method that a route does not have. */
+/** Answers methods that a route does not support. */
 const only = (allowed: string): RequestHandler => {
   return (request, response) => {
     response.set('Allow', allowed);
@@ -74,27 +64,20 @@ const only = (allowed: string): RequestHandler => {
   };
 };
 
-/** Puts the service together. Every address it answers stands here, but for those of the inbox: they stand in `addInbox`. */
+/** Creates the application. Lists every address but those of the inbox, which `addInbox` adds. */
 export function createApp(parts: AppParts): Express {
-  const { captcha, bypasses, acknowledgements, greetings, plan, doubleOptIn, wake, deliveries, clock } = parts;
-  const { limiter, challenges, questions, site, widget, logger, metrics, trustedHops, origins } = parts;
+  const { captcha, limits, plan, wake, deliveries, clock } = parts;
+  const { questions, site, widget, logger, metrics, trustedHops, origins } = parts;
   const store = measureStore(parts.store, metrics);
   const submissionParts: SubmissionParts = {
+    ...parts,
     store,
-    captcha,
-    bypasses,
-    acknowledgements,
-    greetings,
-    clock,
-    plan,
-    doubleOptIn,
-    wake,
     newLeadId: createLeadIds(clock),
     countCaptcha: (form, outcome) => metrics.captchaChecks.inc({ form, outcome }),
   };
   const readOutbox = createOutboxHealth(store, deliveries, clock);
   const fromOwnPages = checkOrigin(origins, trustedHops > 0);
-  const admit = [...readBody, fromOwnPages, limitRate(limiter)];
+  const admit = [...readBody, fromOwnPages, limitRate(limits.posts)];
   const admitReport = [fromOwnPages, limitRate(createVitalsLimiter()), ...readJsonUpTo(MAX_REPORT)];
 
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustedHops);
@@ -102,7 +85,7 @@ export function createApp(parts: AppParts): Express {
   if (parts.logSecurity) app.use(parts.logSecurity);
 
   const get = (path: string, ...handlers: RequestHandler[]) => app.route(path).get(handlers).all(only('GET, HEAD'));
-  const plainParts = { submissionParts, questions, limiter, site, logger };
+  const plainParts = { submissionParts, questions, site, logger };
   for (const rules of Object.values(formRules)) {
     app
       .route(`/api/${rules.form}`)
@@ -122,7 +105,7 @@ export function createApp(parts: AppParts): Express {
     const { ask, change } = membershipRoutes(purpose, parts);
     app.route(linkPaths[purpose]).get(ask).post(change).all(only('GET, HEAD, POST'));
   }
-  get('/api/captcha/challenge', limitRate(challenges), challengeRoute(captcha));
+  get('/api/captcha/challenge', limitRate(limits.challenges), challengeRoute(captcha));
   for (const name of widgetScripts) get(`/api/captcha/${name}`, scriptRoute(widget[name]));
   get('/api/openapi.json', descriptionRoute);
   get('/api/docs', docsRoute);

@@ -241,7 +241,7 @@ export const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>;
 
 /**
- * Reads the environment, the only place where the service does.
+ * Reads the environment; no other module does.
  * @throws ConfigurationError with one sentence that says what to change
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {

@@ -3,22 +3,22 @@ import { createSecureContext } from 'node:tls';
 import { type Certificate, ConfigurationError } from '@site/process';
 import type { Environment } from './env.ts';
 
-/** Without the words of the library, which name neither variable. */
+/** Replaces the library's message, which names neither variable. */
 function checkPair(certificate: Certificate): void {
   try {
     createSecureContext(certificate);
   } catch (cause) {
     throw new ConfigurationError(
-      'Correct FORMS_TLS_CERT and FORMS_TLS_KEY: they are no certificate in PEM and its private key.',
+      'Correct FORMS_TLS_CERT and FORMS_TLS_KEY: they must be a PEM certificate and its private key.',
       { cause },
     );
   }
 }
 
 /**
- * What the service shows to who passes requests to it.
- * @returns undefined when it is to speak plain HTTP
- * @throws ConfigurationError when one half is missing, or they are no pair
+ * Returns the certificate that the service presents.
+ * @returns undefined for plain HTTP
+ * @throws ConfigurationError when one half is missing, or they do not match
  */
 export function ownCertificate({ FORMS_TLS_CERT: cert, FORMS_TLS_KEY: key }: Environment): Certificate | undefined {
   if (!cert && !key) return undefined;
@@ -30,5 +30,5 @@ export function ownCertificate({ FORMS_TLS_CERT: cert, FORMS_TLS_KEY: key }: Env
   return certificate;
 }
 
-/** @returns Unix time at which it is not trusted any more, in seconds */
+/** Returns the Unix time of expiry, in seconds. */
 export const endOf = ({ cert }: Certificate): number => Date.parse(new X509Certificate(cert).validTo) / 1_000;

@@ -1,7 +1,7 @@
 import { get as getPlain } from 'node:http';
 import { get as getEncrypted } from 'node:https';
 
-/** The health check of the container, about its own process: whether the certificate is trusted is for others to say. */
+/** Health check of the container, from inside it: whether the certificate is trusted is for clients to check. */
 const address = { host: '127.0.0.1', port: process.env.FORMS_PORT, path: '/livez', rejectUnauthorized: false };
 
 const statusBy = (get: typeof getEncrypted) =>
@@ -9,7 +9,7 @@ const statusBy = (get: typeof getEncrypted) =>
     get(address, ({ statusCode }) => resolve(statusCode)).on('error', reject);
   });
 
-// A service that speaks the other of the two ends the connection at once.
+// A service that speaks the other protocol closes the connection.
 const status = await statusBy(getPlain)
   .catch(() => statusBy(getEncrypted))
   .catch(() => undefined);

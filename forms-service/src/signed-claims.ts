@@ -3,21 +3,21 @@ import { isSecret } from '@site/process';
 import type * as z from 'zod';
 
 interface SealOptions<Claims> {
-  /** At least 32 characters; a key of its own is derived from it. */
+  /** At least 32 characters; a separate key is derived from it. */
   secret: string;
-  /** What the key is for: no token is good for anything else. */
+  /** Purpose of the key: tokens are valid for no other. */
   use: string;
   schema: z.ZodType<Claims>;
   clock(): Date;
 }
 
-/** What a token says that we have signed. */
+/** Verified claims of a token. */
 export interface Opened<Claims> {
   claims: Claims;
   isExpired: boolean;
 }
 
-/** Signs texts for one use, such that they cannot be signed for another one. */
+/** Creates a signer with a separate key for one use. */
 export function createSigner(secret: string, use: string): (text: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
@@ -31,23 +31,23 @@ function parseClaims(text: string): unknown {
   }
 }
 
-/** Makes tokens that say what their holders may do and until when, so that nothing has to be kept for them. */
+/** Creates and verifies signed tokens with claims and an expiry time, so that no state is stored. */
 export function createSeal<Claims extends { until: number }>({ secret, use, schema, clock }: SealOptions<Claims>) {
   const sign = createSigner(secret, use);
   const signatureOf = (...parts: string[]) => sign(parts.join('.'));
 
   return {
     /**
-     * @param more is signed as well and does not stand in the token
-     * @returns the claims and their signature; visitors have such tokens in their mails, so this stays as it is
+     * @param more signed but not contained in the token
+     * @returns the claims and their signature; the format must not change, since mails contain such tokens
      */
     seal(claims: Claims, ...more: string[]): string {
       const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${text}.${signatureOf(text, ...more)}`;
     },
     /**
-     * @param moreOf what else was signed with these claims, which may still be anybody's
-     * @returns undefined for what was not signed here
+     * @param moreOf returns the additional signed values for claims that are not verified yet
+     * @returns undefined for invalid signatures
      */
     open(token: unknown, moreOf: (claims: Claims) => string[] = () => []): Opened<Claims> | undefined {
       const [text = '', signature = ''] = typeof token === 'string' ? token.split('.') : [];

@@ -12,12 +12,12 @@ import type { Environment } from './env.ts';
 import { logSecurity } from './http/log-security.ts';
 import { createLogger } from './http/logger.ts';
 import { createInboxParts } from './inbox/create-inbox-parts.ts';
-import { keepRetention } from './keep-retention.ts';
-import { keptSecret } from './kept-secret.ts';
 import { openLimits } from './limits/open-limits.ts';
+import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { endOf, ownCertificate } from './own-certificate.ts';
-import { keepDigests } from './quarantine/keep-digests.ts';
+import { startDigests } from './quarantine/start-digests.ts';
+import { startRetention } from './start-retention.ts';
 import { openStore } from './store/open-store.ts';
 
 const WIDGET = path.join(import.meta.dirname, '../dist/captcha');
@@ -25,19 +25,19 @@ const WIDGET = path.join(import.meta.dirname, '../dist/captcha');
 const clock = () => new Date();
 
 /**
- * Puts the service together and starts it.
- * @param logger writes to standard output unless given
+ * Creates the service and starts it.
+ * @param logger defaults to standard output
  * @throws ConfigurationError with one sentence that says what to change
  */
 export async function startService(env: Environment, logger = createLogger(env.LOG_LEVEL)): Promise<RunningServer> {
   const certificate = ownCertificate(env);
-  const secret = env.CAPTCHA_SECRET ?? keptSecret(env.DATA_DIR, 'captcha-secret');
+  const secret = env.CAPTCHA_SECRET ?? loadOrCreateSecret(env.DATA_DIR, 'captcha-secret');
   const site = await readSiteConfig(env.SITE_CONFIG);
   const widget = readWidgetFiles(WIDGET, hostedCaptchaOf(site));
   const captcha = createCaptcha({ env, site, secret, logger, clock });
   const links = createLinks(env.LINK_SECRET ?? secret, clock);
   const store = await openStore(env, (code) => {
-    logger.fatal({ code }, 'the lead store has ended: this process ends, too, so that it is started anew');
+    logger.fatal({ code }, 'lead store thread died; exiting for restart');
     process.exit(1);
   });
   const limits = await openLimits(env, secret, logger);
@@ -48,11 +48,7 @@ export async function startService(env: Environment, logger = createLogger(env.L
     store,
     captcha,
     questions: createQuestions(secret, clock),
-    bypasses: limits.bypasses,
-    acknowledgements: limits.acknowledgements,
-    greetings: limits.greetings,
-    limiter: limits.limiter,
-    challenges: limits.challenges,
+    limits,
     widget,
     logger,
     logSecurity: env.SECURITY_LOG ? logSecurity(logger, secret) : undefined,
@@ -72,12 +68,12 @@ export async function startService(env: Environment, logger = createLogger(env.L
   const endpoint = { port: env.FORMS_PORT, host: env.FORMS_HOST };
   const port = await listen(server, endpoint, { port: 'FORMS_PORT', host: 'FORMS_HOST' });
   deliveries.start();
-  await store.check().catch(({ code }) => logger.warn({ code }, 'leads cannot be stored yet'));
+  await store.check().catch(({ code }) => logger.warn({ code }, 'lead store not ready'));
   const speaks = certificate ? 'https' : 'http';
   logger.info({ port, speaks, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
   const { RETENTION_DAYS: days, DATA_DIR: dataDir } = env;
-  const stopRetention = keepRetention({ days, store, dataDir, metrics, logger, clock });
-  const stopDigests = keepDigests({ store, metrics, logger, clock, wake: deliveries.wake });
+  const stopRetention = startRetention({ days, store, dataDir, metrics, logger, clock });
+  const stopDigests = startDigests({ store, metrics, logger, clock, wake: deliveries.wake });
   return {
     port,
     async stop() {

@@ -3,17 +3,17 @@ import { type AddressInfo, connect } from 'node:net';
 import { createServer, type SecureContextOptions } from 'node:tls';
 import { holdSockets } from './held-sockets.ts';
 
-/** A way to a server that is encrypted up to it, as by a server that does so itself. */
+/** A TLS proxy in front of a server. */
 export interface EncryptedLink {
   port: number;
-  /** Connections on which client and server have agreed to talk. */
+  /** Connections with a completed handshake. */
   agreed(): number;
-  /** Ends all connections, and shows another certificate from now on. */
+  /** Drops all connections and switches to another certificate. */
   show(certificate: SecureContextOptions): void;
   close(): Promise<void>;
 }
 
-/** Opens a way to a server. */
+/** Opens a TLS proxy to a server. */
 export async function openEncryptedLink(
   port: number,
   host: string,
@@ -22,7 +22,7 @@ export async function openEncryptedLink(
   const { hold, endAll } = holdSockets();
   let agreed = 0;
   const server = createServer(certificate, (client) => {
-    // A client that does not trust the certificate leaves before it says anything.
+    // Clients that do not trust the certificate disconnect before sending anything.
     client.once('data', () => {
       agreed += 1;
     });

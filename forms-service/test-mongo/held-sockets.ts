@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
-/** Connections that can be ended at once. */
+/** Tracks sockets to close all of them. */
 export interface HeldSockets {
-  /** @returns the socket, whose errors end it alone */
+  /** @returns the socket; its errors affect only itself */
   hold(socket: Socket): Socket;
   endAll(): void;
 }

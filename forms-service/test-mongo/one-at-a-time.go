@@ -8,8 +8,8 @@ import (
 	"sync"
 )
 
-// FerretDB finds a document and writes it in two steps, and so may let two clients succeed in changing the same revision.
-// MongoDB does it in one. Whoever writes therefore waits until the one before has its answer.
+// FerretDB finds and writes a document in two steps, so two clients may both succeed in changing the same revision.
+// MongoDB does it in one. Each write therefore waits for the response to the one before.
 var writing sync.Mutex
 
 var writes = map[string]bool{"insert": true, "update": true, "delete": true, "findAndModify": true}
@@ -17,11 +17,11 @@ var writes = map[string]bool{"insert": true, "update": true, "delete": true, "fi
 const (
 	headerLen = 16
 	opMsg     = 2013
-	// Header, flags, kind of section, length of document, type of its first element: the name of that is the command.
+	// Offset of the command: header, flags, section kind, document length and type of the first element.
 	commandAt = headerLen + 4 + 1 + 4 + 1
 )
 
-// serveOneAtATime takes connections for the server that listens at a socket, and hands it one write at a time.
+// serveOneAtATime proxies connections to the server at a socket, one write at a time.
 func serveOneAtATime(listener net.Listener, socket string) error {
 	for {
 		client, err := listener.Accept()

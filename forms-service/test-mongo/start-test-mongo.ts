@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const BINARY = path.join(import.meta.dirname, '../../.cache/test-mongo');
 const START_MS = 20_000;
 
-/** Builds the server; Go itself knows when there is nothing to do. The first build takes about a minute. */
+/** Builds the server; Go skips up-to-date builds. The first build takes about a minute. */
 async function build(): Promise<void> {
   await mkdir(path.dirname(BINARY), { recursive: true });
   try {
@@ -43,21 +43,21 @@ async function untilAnswering(address: string): Promise<void> {
 /** A running MongoDB-protocol server. */
 export interface TestMongo {
   uri: string;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 
-/** A server that can be away for a while. */
+/** A server with outages on request. */
 export interface FragileMongo extends TestMongo {
-  /** Ends it without a word; its files stay. */
+  /** Kills it; its files stay. */
   kill(): Promise<void>;
-  /** Starts it again, on the same port and files. */
+  /** Restarts it on the same port and files. */
   restart(): Promise<void>;
 }
 
 /**
  * Starts a server on a free port.
- * @param parent folder for its files; they get one of their own there
+ * @param parent parent of the folder for its files
  */
 export async function startTestMongo(parent = tmpdir()): Promise<FragileMongo> {
   await build();

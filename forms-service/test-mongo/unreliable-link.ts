@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { holdSockets } from './held-sockets.ts';
 
-/** A way to a server that can fail as networks do. */
+/** A proxy to a server that simulates network failures. */
 export interface UnreliableLink {
   port: number;
-  /** Ends all connections and refuses new ones. */
+  /** Drops all connections and refuses new ones. */
   cut(): void;
-  /** Takes connections and everything that is said, and never answers. */
+  /** Accepts connections and data without responding. */
   swallow(): void;
   restore(): void;
   close(): Promise<void>;
 }
 
 /**
- * Opens a link to a server: it works until told otherwise.
- * @param mayPass false for what is said when the link is cut, which the server does not hear
+ * Opens a proxy to a server, working at first.
+ * @param mayPass returns false for data on which the connection is cut before the server gets it
  */
 export async function openLink(
   port: number,

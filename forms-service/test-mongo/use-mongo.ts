@@ -3,10 +3,10 @@ import { mongo } from 'mongoose';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startTestMongo } from './start-test-mongo.ts';
 
-/** A server that was named instead of the test server. */
+/** Server to use instead of the test server. */
 export const namedMongo = process.env.TEST_MONGODB_URI ?? process.env.MONGODB_URI;
 
-/** One MongoDB server for all tests of a file: the named one, or one that is started for them. */
+/** Provides one MongoDB server for the tests of a file: the configured one, or a new one. */
 export function useMongo() {
   let uri = '';
   let stop = async () => {};
@@ -25,7 +25,7 @@ export function useMongo() {
   const databaseOf = ({ pathname }: URL) => client.db(pathname.slice(1));
   return {
     databaseOf,
-    /** @returns the address of a database that is empty, and gone after the test */
+    /** @returns the URL of an empty database, removed after the test */
     newDatabase(): URL {
       const address = new URL(uri);
       address.pathname = `/test_${randomUUID().replaceAll('-', '')}`;

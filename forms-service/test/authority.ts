@@ -16,7 +16,7 @@ export interface Issued {
   keyFile: string;
 }
 
-/** A certificate authority of one test, made as docs/operate.md says. */
+/** Creates a certificate authority for one test, as docs/operate.md describes. */
 export async function createAuthority() {
   const folder = await temporaryFolder();
   const inFolder = (name: string) => path.join(folder, name);
@@ -29,7 +29,7 @@ export async function createAuthority() {
   return {
     caFile,
     ca: await readFile(caFile, 'utf8'),
-    /** @param name what clients call the server */
+    /** @param name host name of the server */
     async issue(name: string): Promise<Issued> {
       count += 1;
       const [certFile, keyFile, request] = ['pem', 'key', 'csr'].map((ending) => inFolder(`${count}.${ending}`)) as [

@@ -9,7 +9,7 @@ import { createLogger } from '../src/http/logger.ts';
 
 export const PROVIDER_SECRET = 'the provider gave it to us';
 
-/** Plays the part of a provider's server for one token. */
+/** Creates the response of a provider's server for one token. */
 type Answers = (token: string, response: ServerResponse) => void;
 
 const says =
@@ -17,7 +17,7 @@ const says =
   (_token, response) =>
     void response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 
-/** A provider's service on a free port: it takes each token once, like the real ones. */
+/** Starts a provider's service on a free port; like the real ones, it accepts each token once. */
 export async function startProvider(genuine: object) {
   const seen = new Set<string>();
   const asked: URLSearchParams[] = [];
@@ -45,7 +45,7 @@ export async function startProvider(genuine: object) {
   onTestFinished(stop);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
-    /** What it was asked. */
+    /** Received requests. */
     asked,
     answers(answer: object) {
       behaviour = says(answer);
@@ -61,8 +61,8 @@ export async function startProvider(genuine: object) {
 }
 
 /**
- * The captcha of a provider that is asked at an address of ours.
- * @param timeoutMs limit for its answer; that of production unless given
+ * Creates the captcha of a provider with a custom verification URL.
+ * @param timeoutMs response timeout; defaults to that of production
  */
 export function hostedCaptcha(provider: HostedCaptcha, address: string, lines: string[] = [], timeoutMs?: number) {
   return createSiteverify({

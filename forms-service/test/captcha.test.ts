@@ -1,7 +1,7 @@
 import { formNames } from '@site/contracts/forms';
 import type { Challenge } from 'altcha-lib';
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startService, testAltcha } from './service.ts';
 import { filledIn, findSolution, solve, visitorAt } from './visitor.ts';
 
@@ -14,7 +14,7 @@ describe('the captcha', () => {
     expect([response.status, await response.text()]).toEqual([422, 'Please complete the CAPTCHA verification.']);
   });
 
-  test('is used up by a subscription that was there already', async () => {
+  test('is used up by a repeated subscription', async () => {
     const { address } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('newsletter');
@@ -23,7 +23,7 @@ describe('the captcha', () => {
     expect((await visitor.post('newsletter', body)).status).toBe(422);
   });
 
-  test('is good for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     let now = Date.now();
     const { address, store } = await startService({ captcha: testAltcha(() => new Date(now)) });
     const visitor = visitorAt(address);
@@ -33,7 +33,7 @@ describe('the captcha', () => {
     now += 2 * 60_000;
     const response = await visitor.send('contact', { captcha: late });
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('expired')]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test.each([
@@ -43,13 +43,13 @@ describe('the captcha', () => {
     Buffer.from('{"challenge":{"parameters":null},"solution":1}').toString('base64'),
     '\u0000',
     'A'.repeat(8_000),
-  ])('is refused cleanly when it is nonsense (%#)', async (captcha) => {
+  ])('is refused when malformed (%#)', async (captcha) => {
     const { address } = await startService();
     const response = await visitorAt(address).post('contact', { ...filledIn.contact, captcha });
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(AGAIN)]);
   });
 
-  test('can be asked for by every form, and by nothing else', async () => {
+  test('is available to every form and to nothing else', async () => {
     const { address } = await startService();
     const ask = (query: string) => fetch(`${address}/api/captcha/challenge${query}`);
     for (const form of formNames) {
@@ -61,7 +61,7 @@ describe('the captcha', () => {
       expect((await ask(query)).status).toBe(400);
   });
 
-  test('is taken by every instance that has the same secret', async () => {
+  test('is accepted by every instance with the same secret', async () => {
     const { address } = await startService();
     const captcha = await solve((await testAltcha().createChallenge('contact', 'here')) as Parameters<typeof solve>[0]);
     expect((await visitorAt(address).post('contact', { ...filledIn.contact, captcha })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('under attack', () => {
     expect(tries).toBeLessThanOrEqual(to);
   };
 
-  test('a network that asks for many challenges gets harder ones, up to what a phone can do; others do not', async () => {
+  test('a network that requests many challenges gets harder ones, within reach of phones; others do not', async () => {
     let now = Date.now();
     const { address } = await startService({ captcha: testAltcha(() => new Date(now)), trustedHops: 1 });
     const attacker = '198.51.100.7';
@@ -103,7 +103,7 @@ describe('under attack', () => {
     await expectTries(await challengeFrom(address, attacker), usual);
   });
 
-  test('what was harder to solve is taken like any other, and costs the service no more', async () => {
+  test('a harder challenge is accepted at the same cost to the service', async () => {
     const { address } = await startService({ trustedHops: 1 });
     const easy = await challengeFrom(address, '127.0.0.1');
     await flood(address, '127.0.0', 200);
@@ -120,21 +120,21 @@ describe('a visitor whose captcha could not be loaded', () => {
     const bypassed = await visitor.post('newsletter', { ...filledIn.newsletter, captcha: 'bypass' });
     const verified = await visitor.send('newsletter', { email: 'other@lantern.example' });
     expect(await bypassed.json()).toEqual(await verified.json());
-    expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }, { state: 'quarantined' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }, { state: 'quarantined' }]);
   });
 
-  test('is released by subscribing again with a captcha', async () => {
+  test('leaves quarantine by subscribing again with a captcha', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.post('newsletter', { ...filledIn.newsletter, captcha: 'bypass' });
     await visitor.send('newsletter');
-    expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
   });
 
-  test.each(['contact', 'signup', 'pricing-expert'] as const)('is told in %s what else there is', async (form) => {
+  test.each(['contact', 'signup', 'pricing-expert'] as const)('gets alternatives in %s', async (form) => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send(form, { captcha: 'bypass' });
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('reach us by phone')]);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 });

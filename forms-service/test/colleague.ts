@@ -7,14 +7,17 @@ export interface Shown {
   body: string;
 }
 
-/** What a browser says of itself when a person navigates by it. */
+/** Headers that a browser sends when a person navigates. */
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
 
-/** Somebody at the inbox, with a browser that keeps its cookie; fetch would not let a test say how it navigates. */
+/**
+ * A colleague at the inbox, with a browser that stores the cookie. Does not use fetch, which cannot set navigation
+ * headers.
+ */
 export function colleagueAt(address: string) {
   let cookie = '';
 
-  /** Opens a page, or sends a form to it. */
+  /** Opens a page, or submits a form to it. */
   const go = (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) =>
     new Promise<Shown>((resolve, reject) => {
       const type = form && { origin: address, 'content-type': 'application/x-www-form-urlencoded' };
@@ -32,7 +35,7 @@ export function colleagueAt(address: string) {
       asked.end(form && new URLSearchParams(form).toString());
     });
 
-  /** Sends a form of a page, with what the page has put into it. */
+  /** Submits a form of a page with its prefilled values. */
   async function send(page: string, form: Record<string, string>, action = page): Promise<Shown> {
     const { body } = await go(page);
     const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';

@@ -9,7 +9,7 @@ import { newDelivery } from '../src/store/delivery.ts';
 import type { Store } from '../src/store/lead-administration.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
-import { keptLeads, lead } from '../src/store/store-examples.ts';
+import { lead, storedLeads } from '../src/store/testing/store-examples.ts';
 import { courierAt, testClock } from './delivering.ts';
 import { temporaryFolder } from './service.ts';
 
@@ -23,7 +23,7 @@ async function openStore(): Promise<Store> {
 
 const newLead = (at: Date) => lead({ createdAt: at, deliveries: [newDelivery('webhook', at)] });
 
-/** Keeps what was sent, and how often. */
+/** Records sent deliveries and their counts. */
 function recorder() {
   const sent: string[] = [];
   const send: Send = async ({ delivery }) => void sent.push(delivery.id);
@@ -32,7 +32,7 @@ function recorder() {
 
 const never: Send = () => new Promise(() => undefined);
 
-describe('two couriers at one store', () => {
+describe('two couriers on one store', () => {
   test('send each of a hundred deliveries once', async () => {
     const store = await openStore();
     const { clock } = testClock();
@@ -43,7 +43,7 @@ describe('two couriers at one store', () => {
     expect([sent.length, new Set(sent).size]).toEqual([100, 100]);
   });
 
-  test('leave a delivery to the one that holds its lease, and take over when that one is gone', async () => {
+  test("respect each other's leases, and take over expired ones", async () => {
     const store = await openStore();
     const { clock, pass } = testClock();
     await store.save(newLead(clock()));
@@ -59,12 +59,12 @@ describe('two couriers at one store', () => {
     expect(sent).toHaveLength(1);
     await crashed.stop(0);
     expect(crashed.counted()).toEqual({ 'webhook lost': 1 });
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', attempts: 2 }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', attempts: 2 }] }]);
   });
 });
 
-describe('a courier that is asked to stop', () => {
-  test('lets what is under way end', async () => {
+describe('a stopping courier', () => {
+  test('waits for attempts in flight', async () => {
     const store = await openStore();
     const { clock } = testClock();
     await store.save(newLead(clock()));
@@ -74,10 +74,10 @@ describe('a courier that is asked to stop', () => {
     const stopped = courier.stop();
     arrived.resolve();
     await stopped;
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered' }] }]);
   });
 
-  test('gives back what takes too long, so that the next one need not wait for the lease', async () => {
+  test('gives back slow attempts before their leases end', async () => {
     const store = await openStore();
     const { clock } = testClock();
     await store.save(newLead(clock()));
@@ -105,7 +105,7 @@ describe('a courier that is asked to stop', () => {
 });
 
 describe('a running outbox', () => {
-  test('delivers at once when it is woken, and what it was not told about soon', async () => {
+  test('delivers immediately when woken, and soon otherwise', async () => {
     const store = await openStore();
     const { clock } = testClock();
     const { sent, send } = recorder();
@@ -119,7 +119,7 @@ describe('a running outbox', () => {
     await expect.poll(() => sent.length).toBe(2);
   });
 
-  test('looks less often while visitors send hundreds of leads a second', async () => {
+  test('polls less often while visitors send hundreds of leads a second', async () => {
     const looks: number[] = [];
     const begin = async () => {
       looks.push(performance.now());
@@ -128,7 +128,7 @@ describe('a running outbox', () => {
     };
     const courier = {
       begin,
-      whenThereIsRoom: () => undefined,
+      onCapacity: () => undefined,
       idle: async () => undefined,
       stop: async () => undefined,
     };
@@ -140,7 +140,7 @@ describe('a running outbox', () => {
     expect(Math.min(...pauses)).toBeGreaterThan(200);
   });
 
-  test('waits while the store is away, says so once, and goes on', async () => {
+  test('waits while the store is unavailable, logs it once, and resumes', async () => {
     const store = await openStore();
     const { clock } = testClock();
     let looks = 0;
@@ -160,7 +160,7 @@ describe('a running outbox', () => {
     ]);
   });
 
-  test('goes on after a mistake of ours, which is logged without what the visitor wrote', async () => {
+  test('continues after an internal error, which is logged without text of the visitor', async () => {
     const store = await openStore();
     const { clock } = testClock();
     await store.save(newLead(clock()));
@@ -169,10 +169,10 @@ describe('a running outbox', () => {
     await courier.round();
     expect(courier.lines.join('')).toContain('TypeError');
     expect(courier.lines.join('')).not.toContain('lantern');
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'INTERNAL' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'INTERNAL' }] }]);
   });
 
-  test('does not record as failed what arrived while the store was away: it is sent again under the same id', async () => {
+  test('sends a message again under the same id when its delivery could not be recorded', async () => {
     const store = await openStore();
     const { clock, pass } = testClock();
     await store.save(newLead(clock()));
@@ -184,7 +184,7 @@ describe('a running outbox', () => {
     expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
   });
 
-  test('tries anew what nobody could try for a weekend, since the receiver may need a moment, too', async () => {
+  test('restarts the retry period after a weekend of downtime', async () => {
     const store = await openStore();
     const { clock, pass } = testClock();
     await store.save(newLead(clock()));
@@ -200,7 +200,7 @@ describe('a running outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('gives up after two days of trying, however often a pause is attended to late', async () => {
+  test('gives up after two days of attempts, even if retries are late', async () => {
     const store = await openStore();
     const { clock, pass } = testClock();
     await store.save(newLead(clock()));
@@ -212,7 +212,7 @@ describe('a running outbox', () => {
     expect(courier.counted()).toMatchObject({ 'webhook dead': 1 });
   });
 
-  test('ends at once what is final', async () => {
+  test('does not retry a final failure', async () => {
     const store = await openStore();
     const { clock } = testClock();
     await store.save(newLead(clock()));
@@ -222,7 +222,7 @@ describe('a running outbox', () => {
   });
 });
 
-test('a webhook that hangs keeps no mail waiting', async () => {
+test('a hanging webhook does not delay mails', async () => {
   const store = await openStore();
   const { clock } = testClock();
   const both = () => [newDelivery('webhook', clock()), newDelivery('team-mail', clock())];
@@ -238,7 +238,7 @@ test('a webhook that hangs keeps no mail waiting', async () => {
   await Promise.all([outbox.stop(), courier.stop(0)]);
 });
 
-test('as many attempts run at once as there is room for, and the next begins when one ends', async () => {
+test('attempts run up to the capacity, and the next starts when one ends', async () => {
   const store = await openStore();
   const { clock } = testClock();
   await Promise.all(Array.from({ length: 65 }, () => store.save(newLead(clock()))));

@@ -25,7 +25,7 @@ export const site = {
 };
 export const team = ['team@lumenary.example', 'sales@lumenary.example'];
 
-/** A clock that a test sets. */
+/** A settable clock. */
 export function testClock() {
   let now = Date.parse('2026-11-21T10:00:00Z');
   return {
@@ -36,20 +36,20 @@ export function testClock() {
   };
 }
 
-/** A courier at a store, for tests that decide when it works. */
+/** A courier that works when a test calls it. */
 export function courierAt(store: LeadStore, send: Send, clock: () => Date) {
   const lines: string[] = [];
   const counts = createDeliveryCounts();
   const logger = createLogger('debug', { write: (line) => void lines.push(line) });
   const courier = createCourier({ store, send, clock, counts, logger });
-  /** Outcomes that were counted, such as `{'webhook delivered': 2}`. */
+  /** Counted outcomes, such as `{'webhook delivered': 2}`. */
   const counted = () =>
     Object.fromEntries(counts.read().flatMap((e) => (e.count > 0 ? [[`${e.channel} ${e.outcome}`, e.count]] : [])));
   return {
     ...courier,
     lines,
     counted,
-    /** Delivers all that is due now. */
+    /** Delivers everything due. */
     async round() {
       while ((await courier.begin()) > 0) await courier.idle();
     },
@@ -59,15 +59,15 @@ export function courierAt(store: LeadStore, send: Send, clock: () => Date) {
 interface Wanted {
   smtpUrl?: string;
   allowPlaintext?: boolean;
-  /** Addresses of the team. */
+  /** Team addresses. */
   team?: string[];
   webhook?: Pick<WebhookOptions, 'url'> & Partial<WebhookOptions>;
   doubleOptIn?: boolean;
-  /** Visitors who expect an answer get a mail, within the limits of the service. */
+  /** Enables acknowledgements, within the limits of the service. */
   acknowledges?: boolean;
 }
 
-/** The service with everything that delivers, a clock that a test sets, and a courier that works when told to. */
+/** Starts the service with mail, webhook, a settable clock, and a courier that works on request. */
 export async function startDelivering(wanted: Wanted = {}) {
   const {
     smtpUrl,
@@ -102,18 +102,18 @@ export async function startDelivering(wanted: Wanted = {}) {
     links,
     pass,
     clock,
-    /** A courier of a service that was started with another MAIL_TO. */
+    /** A courier of a service restarted with another MAIL_TO. */
     withTeam: (other: string[]) => courierWith({ mail: { ...mail, team: other } }),
-    /** A courier of a service that was started with another SMTP_URL. */
+    /** A courier of a service restarted with another SMTP_URL. */
     throughServer: (url: string) => courierWith({ post: postThrough(url) }),
-    /** Delivers, hour after hour, for more than the two days that a delivery may take. */
+    /** Delivers hourly for more than the two days of a delivery's retry period. */
     async days() {
       for (let hour = 0; hour < 60; hour++) {
         await courier.round();
         pass(HOUR_MS);
       }
     },
-    /** The address behind a link, at this service. */
+    /** Returns the URL of a link at this service. */
     here: (link: string) => link.replace(site.origin, service.address),
   };
 }

@@ -11,7 +11,7 @@ async function describedAt(address: string): Promise<ApiDescription> {
   return (await response.json()) as ApiDescription;
 }
 
-test('a developer finds every form with the fields that are checked', async () => {
+test('describes every form with its validated fields', async () => {
   const { address } = await startService();
   const api = await describedAt(address);
   expect(api.openapi).toBe('3.1.0');
@@ -23,7 +23,7 @@ test('a developer finds every form with the fields that are checked', async () =
   }
 });
 
-test('every answer that a form gives is described, with its content type', async () => {
+test('describes every response of a form with its content type', async () => {
   const { address } = await startService();
   const visitor = visitorAt(address);
   const described = (await describedAt(address)).paths['/api/contact']?.post?.responses;
@@ -44,7 +44,7 @@ test('every answer that a form gives is described, with its content type', async
   }
 });
 
-test('every address of the public side is described, with every method and answer', async () => {
+test('describes every public path with all methods and responses', async () => {
   const { address } = await startService();
   const { paths } = await describedAt(address);
   const confirm = '/api/newsletter/confirm';
@@ -74,7 +74,7 @@ test('every address of the public side is described, with every method and answe
   expect(new Set([...asked.map(([, path]) => path), ...named])).toEqual(new Set(Object.keys(paths)));
 });
 
-test('a page shows the same to people, without any script', async () => {
+test('shows the description on a page without scripts', async () => {
   const { address } = await startService();
   const response = await fetch(`${address}/api/docs`);
   const html = await response.text();

@@ -12,7 +12,7 @@ const HOST = '127.0.0.1';
 
 const { newDatabase } = useMongo();
 
-/** A MongoDB server that encrypts, with a certificate for a name. */
+/** Starts a MongoDB server with TLS and a certificate for a name. */
 async function startEncrypted(name = HOST) {
   const authority = await createAuthority();
   const certificate = await authority.issue(name);
@@ -29,8 +29,8 @@ async function startEncrypted(name = HOST) {
   return { authority, certificate, link, settingsWith };
 }
 
-describe('a MongoDB server that encrypts', () => {
-  test('keeps what visitors send, and operators read it', async () => {
+describe('a MongoDB server with TLS', () => {
+  test('stores leads for operators to read', async () => {
     const { authority, link, settingsWith } = await startEncrypted();
     const settings = await settingsWith(authority.caFile);
     const { address } = await startConfigured(settings);
@@ -39,7 +39,7 @@ describe('a MongoDB server that encrypts', () => {
     expect(link.agreed()).toBeGreaterThan(1);
   });
 
-  test('loses nothing while it shows a certificate that is not trusted: visitors are asked to come back', async () => {
+  test('loses nothing while its certificate is not trusted: visitors are asked to retry', async () => {
     const { authority, certificate, link, settingsWith } = await startEncrypted();
     const settings = await settingsWith(authority.caFile);
     const { address } = await startConfigured(settings);
@@ -62,10 +62,10 @@ describe('a MongoDB server that encrypts', () => {
   });
 });
 
-describe('in one sentence, an operator is told', () => {
+describe('one sentence tells an operator', () => {
   const untrusted = /^The certificate of the MongoDB server is not trusted \([A-Z_]+\): [^\n]*tlsCAFile[^\n]*\.$/;
 
-  test('that another authority has signed the certificate, before anything is said to the server', async () => {
+  test('that another authority signed the certificate, before any data is sent', async () => {
     const { link, settingsWith } = await startEncrypted();
     const settings = await settingsWith((await createAuthority()).caFile);
     expect(await failureOf(settings)).toMatch(untrusted);

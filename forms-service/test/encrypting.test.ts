@@ -1,13 +1,13 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
 
 const PASSWORD = 'S3cret-7f3a';
 
-/** Takes any password, over TLS or not. */
+/** Accepts any password, with or without TLS. */
 const trusting: SMTPServerOptions = {
   allowInsecureAuth: true,
   onAuth: ({ username }, _session, callback) => callback(null, { user: username }),
@@ -30,7 +30,7 @@ describe('a mail server on another machine that offers no TLS', () => {
     ['in general', {}, ''],
     ['and knows no EHLO', { disabledCommands: ['EHLO', 'STARTTLS'] }, ''],
     ['although SMTP_URL says that none is required', {}, '?requireTLS=false&ignoreTLS=true&opportunisticTLS=true'],
-  ])('sees neither credentials nor mail: %s', async (_case, behaviour, query) => {
+  ])('gets neither credentials nor mail: %s', async (_case, behaviour, query) => {
     const { url, mails, received } = await startPlain(addressInNetwork(), behaviour);
     const { visitor, round, pass, store } = await startDelivering({ smtpUrl: urlWith(url, query) });
     await visitor.send('contact');
@@ -41,12 +41,12 @@ describe('a mail server on another machine that offers no TLS', () => {
     expect(received()).not.toMatch(/AUTH|MAIL FROM|RCPT|DATA/i);
     expect(received()).not.toContain(PASSWORD);
     expect(mails).toEqual([]);
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       { deliveries: [{ state: 'waiting', attempts: 2, lastError: 'SMTP_TLS_UNAVAILABLE' }] },
     ]);
   });
 
-  test('makes the log say what to do, in one line', async () => {
+  test('causes one log line with advice', async () => {
     const { url } = await startPlain(addressInNetwork());
     const { visitor, round, lines } = await startDelivering({ smtpUrl: urlWith(url) });
     await visitor.send('contact');
@@ -57,7 +57,7 @@ describe('a mail server on another machine that offers no TLS', () => {
     expect(lines.join('')).not.toContain(PASSWORD);
   });
 
-  test('gets mails when the operator allows that', async () => {
+  test('gets mails when the operator allows it', async () => {
     const { url, mails, received } = await startPlain(addressInNetwork());
     const { visitor, round } = await startDelivering({ smtpUrl: urlWith(url), allowPlaintext: true });
     await visitor.send('contact');
@@ -69,7 +69,7 @@ describe('a mail server on another machine that offers no TLS', () => {
 
 describe('a mail server that offers STARTTLS', () => {
   test.each([false, true])(
-    'gets mails and credentials encrypted only (plaintext allowed: %s)',
+    'gets mails and credentials only encrypted (plaintext allowed: %s)',
     async (allowPlaintext) => {
       const secure: boolean[] = [];
       const { url, mails, received } = await startEncrypted({
@@ -94,7 +94,7 @@ describe('a mail server that offers STARTTLS', () => {
     await visitor.send('contact');
     await round();
     expect(mails).toEqual([]);
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       { deliveries: [{ state: 'waiting', lastError: expect.stringContaining('CERT') }] },
     ]);
   });

@@ -54,13 +54,12 @@ const mails = {
 };
 
 /**
- * Every mail as it leaves the house. Whoever changes one looks at its file in a browser, at 390 and 700 px; `vitest -u`
- * writes them anew.
+ * Every mail as sent. After a change, review its file in a browser at 390 and 700 px; `vitest -u` updates the files.
  */
 describe.each(Object.entries(mails))('the mail %s', (name, { subject, text, html }) => {
   const golden = (ending: string) => path.join(import.meta.dirname, 'golden-mails', `${name}.${ending}`);
 
-  test('reads as it was reviewed', async () => {
+  test('matches its reviewed version', async () => {
     await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(golden('txt'));
     await expect(`${html}\n`).toMatchFileSnapshot(golden('html'));
   });

@@ -2,7 +2,7 @@ import { hostedCaptchas } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import { SITEVERIFY_TIMEOUT_MS } from '../src/captcha/siteverify.ts';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { hostedCaptcha, PROVIDER_SECRET, startProvider } from './captcha-provider.ts';
 import { failureOf, startConfigured } from './process.ts';
 import { startService } from './service.ts';
@@ -10,7 +10,7 @@ import { filledIn, visitorAt } from './visitor.ts';
 
 const here = { hostname: 'site.example', action: 'contact' };
 
-/** A service whose visitors are checked by Turnstile, as far as a test does not say otherwise. */
+/** Starts a service with Turnstile by default. */
 async function start(
   genuine: object = here,
   provider: (typeof hostedCaptchas)[number] = 'turnstile',
@@ -28,38 +28,38 @@ async function start(
 const said = async (response: Response) => [response.status, await response.text()];
 
 describe('with a hosted captcha', () => {
-  test.each(hostedCaptchas)('a visitor whom %s has checked can send a form', async (provider) => {
+  test.each(hostedCaptchas)('a visitor verified by %s can send a form', async (provider) => {
     const { send, store, provided } = await start(here, provider);
     expect((await send('token')).status).toBe(200);
-    expect(await keptLeads(store)).toMatchObject([{ form: 'contact', state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ form: 'contact', state: 'stored' }]);
     const [asked] = provided.asked;
     expect([asked?.get('secret'), asked?.get('response')]).toEqual([PROVIDER_SECRET, 'token']);
-    // Only hCaptcha wants the site key; nobody learns the visitor's address.
+    // Only hCaptcha gets the site key; no provider gets the visitor's address.
     expect([...(asked?.keys() ?? [])]).toHaveLength(provider === 'hcaptcha' ? 3 : 2);
   });
 
-  test('a token is good for one submission, also when it is sent fifty times at once', async () => {
+  test('a token is valid for one of fifty concurrent submissions', async () => {
     const { send, store } = await start();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send('token')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await said(await send('token'))).toEqual([422, expect.stringContaining('already used')]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
-  test('a token that another instance has used up is refused', async () => {
+  test('a token used at another instance is refused', async () => {
     const { send, provided, store } = await start();
     const other = await startService({ captcha: hostedCaptcha('turnstile', provided.address) });
     await visitorAt(other.address).post('contact', { ...filledIn.contact, captcha: 'token' });
     expect(await said(await send('token'))).toEqual([422, expect.stringContaining('expired')]);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
-  test('a visitor who has to send again after a lost answer gets the same answer', async () => {
+  test('a retry after a lost response gets the same response', async () => {
     const { send, store } = await start();
     const key = { 'idempotency-key': 'one-visit' };
     const answers = await Promise.all([send('token', key), send('token', key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test.each([
@@ -67,14 +67,14 @@ describe('with a hosted captcha', () => {
     ['nowhere in particular', { action: 'contact' }],
     ['another form', { ...here, action: 'newsletter' }],
     ['no form in particular', { hostname: here.hostname }],
-  ])('a token that was made for %s is refused', async (_where, genuine) => {
+  ])('a token issued for %s is refused', async (_where, genuine) => {
     const { send, store, warnings } = await start(genuine);
     expect(await said(await send('token'))).toEqual([422, expect.stringContaining('could not be verified')]);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
     expect(warnings.join('')).toContain('issued for another host or form');
   });
 
-  test('hCaptcha may keep the host to itself, others may not', async () => {
+  test('hCaptcha may omit the host, others may not', async () => {
     const withheld = { hostname: 'not-provided' };
     expect((await (await start(withheld, 'hcaptcha')).send('token')).status).toBe(200);
     expect((await (await start(withheld, 'recaptcha')).send('token')).status).toBe(422);
@@ -87,19 +87,19 @@ describe('with a hosted captcha', () => {
     ['expired-input-response', 'has expired'],
     ['invalid-or-already-seen-response', 'has expired'],
     ['something new', 'could not be verified'],
-  ])('a token that the provider refuses (%s) is refused in words', async (code, words) => {
+  ])('a token that the provider refuses (%s) is refused with a sentence', async (code, words) => {
     const { send, provided } = await start();
     provided.answers({ success: false, 'error-codes': [code] });
     expect(await said(await send('token'))).toEqual([422, expect.stringContaining(words)]);
   });
 
-  test('there is nothing to solve here', async () => {
+  test('the service has no challenges', async () => {
     const { address } = await start();
     expect((await fetch(`${address}/api/captcha/challenge?form=contact`)).status).toBe(404);
   });
 });
 
-describe('while a hosted captcha cannot be asked', () => {
+describe('while a hosted captcha is unavailable', () => {
   type Provider = Awaited<ReturnType<typeof startProvider>>;
   const outages: Record<string, (provider: Provider) => void> = {
     'is gone': ({ stop }) => stop(),
@@ -114,11 +114,11 @@ describe('while a hosted captcha cannot be asked', () => {
     'is broken itself': ({ answers }) => answers({ success: false, 'error-codes': ['internal-error'] }),
   };
 
-  test('the limit for its answer leaves half of the five seconds in which a visitor is answered', () => {
+  test("the response timeout leaves half of the visitor's five seconds", () => {
     expect(SITEVERIFY_TIMEOUT_MS).toBeLessThanOrEqual(2_500);
   });
 
-  test.each(Object.keys(outages))('(it %s) a visitor is told so in time and what else there is', async (outage) => {
+  test.each(Object.keys(outages))('(it %s) a visitor gets alternatives in time', async (outage) => {
     const { send, subscribe, provided, store, warnings } = await start(here, 'turnstile', 250);
     outages[outage]?.(provided);
     const started = performance.now();
@@ -127,20 +127,20 @@ describe('while a hosted captcha cannot be asked', () => {
     expect(response.headers.get('retry-after')).toBe('60');
     expect(await said(response)).toEqual([503, expect.stringContaining('reach us by phone')]);
     expect((await subscribe('token')).status).toBe(200);
-    expect(await keptLeads(store)).toMatchObject([{ form: 'newsletter', state: 'quarantined' }]);
+    expect(await storedLeads(store)).toMatchObject([{ form: 'newsletter', state: 'quarantined' }]);
     expect(warnings.join('')).toContain('captcha provider unavailable');
   });
 
-  test('nothing is lost: the same token is good for the next attempt', async () => {
+  test('the same token is valid for the next attempt', async () => {
     const { send, provided, store } = await start();
     provided.behaves((_token, response) => void response.writeHead(500).end());
     expect((await send('token')).status).toBe(503);
     provided.recovers();
     expect((await send('token')).status).toBe(200);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
-  test('no secret and no token gets into logs or metrics', async () => {
+  test('logs and metrics contain no secret and no token', async () => {
     const { send, provided, warnings, lines, address } = await start();
     provided.answers({ success: false, 'error-codes': ['invalid-input-secret', PROVIDER_SECRET, 'token-7f3a'] });
     await send('token-7f3a');
@@ -151,7 +151,7 @@ describe('while a hosted captcha cannot be asked', () => {
   });
 });
 
-test('a lead that could not be kept can be sent again with the token that was verified', async () => {
+test('a lead that could not be stored can be sent again with its verified token', async () => {
   const { store, provided } = await start();
   let isAway = true;
   const away = () => Promise.reject(new StoreUnavailable('AWAY'));
@@ -164,7 +164,7 @@ test('a lead that could not be kept can be sent again with the token that was ve
   expect((await visitor.post('contact', body)).status).toBe(503);
   isAway = false;
   expect((await visitor.post('contact', body)).status).toBe(200);
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
 describe('an operator who chooses a hosted captcha', () => {
@@ -184,11 +184,11 @@ describe('an operator who chooses a hosted captcha', () => {
   });
 
   test.each([
-    [{ CAPTCHA_PROVIDER_SECRET: '' }, 'Set CAPTCHA_PROVIDER_SECRET: turnstile verifies nothing'],
+    [{ CAPTCHA_PROVIDER_SECRET: '' }, 'Set CAPTCHA_PROVIDER_SECRET: turnstile cannot verify tokens'],
     [{ SITE_CAPTCHA_KEY: '' }, 'must be the one that the captcha provider gave you'],
     [{ CAPTCHA_PROVIDER: 'other' }, 'Set CAPTCHA_PROVIDER to something else'],
     [{ CAPTCHA_VERIFY_URL: 'ftp://elsewhere' }, 'Set CAPTCHA_VERIFY_URL to something else'],
-  ])('is told what is missing or wrong: %o', async (change, sentence) => {
+  ])('gets an explanation of a wrong setting: %o', async (change, sentence) => {
     expect(await failureOf({ ...chosen, ...change })).toContain(sentence);
   });
 });

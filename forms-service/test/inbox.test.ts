@@ -9,7 +9,7 @@ const PASSWORD = 'four words and more';
 const entryFor = async (name: string) => (await feedLeads(`${PASSWORD}\n`, 'inbox-user', name)).stdout;
 const users = async (...names: string[]) => (await Promise.all(names.map(entryFor))).join(',');
 
-/** A service with somebody who is signed in. */
+/** Starts a service with a signed-in colleague. */
 async function open() {
   const service = await startConfigured({ INBOX_USERS: await users('ada', 'lin'), SECURITY_LOG: 'true' });
   const ada = colleagueAt(service.address);
@@ -24,8 +24,8 @@ const auditOf = async (dataDir: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-describe('somebody who answers leads', () => {
-  test('reads, notes, answers, opens again and erases, and each of it is in the log without a word of the lead', async () => {
+describe('a colleague who answers leads', () => {
+  test('reads, notes, answers, reopens and erases; each action is in the audit log without text of the lead', async () => {
     const { ada, visitor, dataDir } = await open();
     await visitor.send('contact', { message: 'Is <b>this</b> safe?', firstName: 'Mara' });
     await visitor.send('newsletter');
@@ -63,7 +63,7 @@ describe('somebody who answers leads', () => {
     expect(JSON.stringify(entries)).not.toMatch(/mara|called/i);
   });
 
-  test('sees that somebody has a trial already, in the list and beside the lead', async () => {
+  test('sees a second sign-up in the list and with the lead', async () => {
     const { ada, visitor } = await open();
     for (const _ of ['first', 'second']) await visitor.send('signup');
     const list = (await ada.go('/inbox/')).body;
@@ -73,7 +73,7 @@ describe('somebody who answers leads', () => {
     expect(first?.body).not.toMatch(/Second sign-up|No second trial/);
   });
 
-  test('releases a sign-up that has a trial by then as a second one, and is told so', async () => {
+  test('releases a sign-up as a second one when a trial exists by then', async () => {
     const { ada, visitor } = await open();
     await visitor.send('signup', { website: 'https://autofill.example' });
     await visitor.send('signup');
@@ -84,7 +84,7 @@ describe('somebody who answers leads', () => {
     expect(body).not.toContain('welcome');
   });
 
-  test('is told when a program that reads the leads keeps what was erased in the file of the database', async () => {
+  test('is warned when a reader keeps erased data in the database file', async () => {
     const { ada, visitor, dataDir } = await open();
     await visitor.send('contact');
     const [id] = idsIn((await ada.go('/inbox/')).body);
@@ -98,12 +98,12 @@ describe('somebody who answers leads', () => {
     expect(idsIn(said)).toEqual([]);
   });
 
-  test('can write a note as long as the field takes, however many lines it has', async () => {
+  test('can write a note of the full field length, with any number of lines', async () => {
     const { ada, visitor } = await open();
     await visitor.send('contact');
     const [id = ''] = idsIn((await ada.go('/inbox/')).body);
     const page = `/inbox/leads/${id}`;
-    // A browser counts a line break once, and sends it as two characters.
+    // Browsers count a line break as one character and send two.
     const note = ['First line.', ...Array.from({ length: 20 }, () => 'x'.repeat(90))].join('\r\n').padEnd(2_020, '!');
     expect(note.replaceAll('\r\n', '\n')).toHaveLength(2_000);
     expect((await ada.send(page, { action: 'answered', note })).headers.location).toBe(`${page}?done=answered`);
@@ -111,7 +111,7 @@ describe('somebody who answers leads', () => {
     expect([body.includes(note.replaceAll('\r\n', '\n')), body.includes('Reopen')]).toEqual([true, true]);
   });
 
-  test('releases what was quarantined to the team, as if it had just come in, and exports what is shown', async () => {
+  test('releases a quarantined lead to the team like a new one, and exports the shown leads', async () => {
     const { ada, visitor, dataDir } = await open();
     await visitor.send('contact', { website: 'https://autofill.example', message: 'x;=1+1' });
     await visitor.send('newsletter', { captcha: 'bypass' });
@@ -129,7 +129,7 @@ describe('somebody who answers leads', () => {
     expect((await auditOf(dataDir)).at(-1)).toMatchObject({ by: 'ada', action: 'export' });
   });
 
-  test('changes nothing that somebody else has changed meanwhile', async () => {
+  test('does not overwrite a concurrent change', async () => {
     const { ada, visitor, address } = await open();
     await visitor.send('pricing-expert');
     const [id = ''] = idsIn((await ada.go('/inbox/')).body);
@@ -140,14 +140,14 @@ describe('somebody who answers leads', () => {
     await lin.send(page, { action: 'answered', note: 'Mine.' });
     expect((await ada.send(page, { action: 'spam', seen })).headers.location).toContain('changed-meanwhile');
     expect((await ada.go(page)).body).toContain('Mine.');
-    // Each has the forms of their own session only.
+    // Forms are bound to their session.
     const [, token = ''] = /name="formToken" value="([^"]+)"/.exec((await lin.go(page)).body) ?? [];
     expect((await ada.send(page, { action: 'spam', formToken: token })).status).toBe(401);
   });
 });
 
 describe('the inbox', () => {
-  test('lets in whoever knows a password, for ten hours, by a cookie that no script and no other site can use', async () => {
+  test('signs in by password for ten hours, with a cookie out of reach of scripts and other sites', async () => {
     const { ada, address, lines } = await open();
     const stranger = colleagueAt(address);
     const asked = await stranger.go('/inbox/leads/x');
@@ -175,7 +175,7 @@ describe('the inbox', () => {
     expect(outcomes.at(-1)).toMatchObject({ route: '/inbox/session', status: 401, outcome: 'wrong' });
   });
 
-  test('takes the name from a proxy that proves itself, and from nobody else', async () => {
+  test('accepts the name from an authenticated proxy only', async () => {
     const INBOX_PROXY_SECRET = 'a secret of at least thirty-two characters';
     const { address } = await startConfigured({ INBOX_USER_HEADER: 'X-Forwarded-Email', INBOX_PROXY_SECRET });
     const grace = colleagueAt(address);
@@ -186,7 +186,7 @@ describe('the inbox', () => {
     expect(await failureOf({ INBOX_USER_HEADER: 'X-Forwarded-Email' })).toMatch(/^Set INBOX_PROXY_SECRET, .*\.$/);
   });
 
-  test('says how to let people in while there are none', async () => {
+  test('explains how to add users while there are none', async () => {
     const { address, dataDir } = await startConfigured();
     const { status, body } = await colleagueAt(address).go('/inbox/');
     expect([status, body.includes('leads -- inbox-user')]).toEqual([403, true]);

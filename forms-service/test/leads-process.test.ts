@@ -7,9 +7,9 @@ import { fileWith, leadsIn, old, toLines } from './operators/command-line.ts';
 import { leadsThrough, startLeads } from './process.ts';
 import { temporaryFolder } from './service.ts';
 
-const CUT_OFF = /^Standard output took only a part \(E[A-Z]+\): [^\n]+\.\n$/;
+const CUT_OFF = /^Standard output is incomplete \(E[A-Z]+\): [^\n]+\.\n$/;
 
-/** The settings of a store with more leads than are written at once. */
+/** Returns settings of a store with more leads than one write contains. */
 async function placeWithLeads() {
   const place = { DATA_DIR: await temporaryFolder() };
   const rows = Array.from({ length: 600 }, (_, index) => old(`reader-${index}@lantern.example`));
@@ -17,21 +17,17 @@ async function placeWithLeads() {
   return place;
 }
 
-test.runIf(existsSync('/dev/full'))(
-  'an operator is told when there is no room for what a command writes to standard output',
-  { timeout: 60_000 },
-  async () => {
-    const { DATA_DIR } = await placeWithLeads();
-    const full = await open('/dev/full', 'w');
-    onTestFinished(() => full.close());
-    for (const options of [['backup', '-'], ['export'], ['list']]) {
-      const { code, stderr } = await leadsThrough('"$@"', DATA_DIR, options, full.fd);
-      expect([options, code, stderr]).toEqual([options, 1, expect.stringMatching(CUT_OFF)]);
-    }
-  },
-);
+test.runIf(existsSync('/dev/full'))('a command reports that standard output is full', { timeout: 60_000 }, async () => {
+  const { DATA_DIR } = await placeWithLeads();
+  const full = await open('/dev/full', 'w');
+  onTestFinished(() => full.close());
+  for (const options of [['backup', '-'], ['export'], ['list']]) {
+    const { code, stderr } = await leadsThrough('"$@"', DATA_DIR, options, full.fd);
+    expect([options, code, stderr]).toEqual([options, 1, expect.stringMatching(CUT_OFF)]);
+  }
+});
 
-test('an operator is told when only the last piece of an export did not fit on the disk', async () => {
+test('an export reports that its last piece did not fit on the disk', async () => {
   const { DATA_DIR } = await placeWithLeads();
   const whole = await leadsIn({ DATA_DIR }, 'export', '--json');
   const file = path.join(await temporaryFolder(), 'leads.jsonl');
@@ -44,7 +40,7 @@ test('an operator is told when only the last piece of an export did not fit on t
   expect([code, stderr]).toEqual([1, expect.stringMatching(CUT_OFF)]);
 });
 
-test('a reader that has seen enough ends a list without a word, but not a backup', { timeout: 60_000 }, async () => {
+test('closing the pipe early ends a list silently, but not a backup', { timeout: 60_000 }, async () => {
   const { DATA_DIR } = await placeWithLeads();
   const seenEnough = 'set -o pipefail; "$@" | head -n 1';
   expect(await leadsThrough(seenEnough, DATA_DIR, ['list', '--json'])).toEqual({ code: 0, stderr: '' });
@@ -52,7 +48,7 @@ test('a reader that has seen enough ends a list without a word, but not a backup
   expect([code, stderr]).toEqual([1, expect.stringMatching(CUT_OFF)]);
 });
 
-/** Makes so many leads of each that reading them takes a while. */
+/** Multiplies the leads to make reading them slow. */
 function multiply(dataDir: string, times: number): void {
   const database = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
   database.exec(`WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < ${times})
@@ -62,7 +58,7 @@ function multiply(dataDir: string, times: number): void {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'an operator who ends a backup by %s is told that there is none, and nothing of it is left',
+  'a backup interrupted by %s says so and leaves no file',
   { timeout: 60_000 },
   async (signal) => {
     const { DATA_DIR } = await placeWithLeads();
@@ -72,7 +68,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await expect.poll(() => readdir(folder), { interval: 5, timeout: 20_000 }).toHaveLength(1);
     child.kill(signal);
     expect(await ended).toBe(1);
-    expect(stderr()).toMatch(/^Interrupted: \S+leads\.backup was not written, and nothing was changed\.\n$/);
+    expect(stderr()).toMatch(/^Interrupted: \S+leads\.backup was not written\. Nothing was changed\.\n$/);
     expect(await readdir(folder)).toEqual([]);
   },
 );

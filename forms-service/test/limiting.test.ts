@@ -1,11 +1,11 @@
 import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { describe, expect, test } from 'vitest';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
-/** The defaults of the environment. */
+/** The default limits. */
 const limiter = () => createRateLimiter(10, 60);
 
 const burst = (address: string, size: number, from: (index: number) => Record<string, string> = () => ({})) => {
@@ -17,13 +17,13 @@ const burst = (address: string, size: number, from: (index: number) => Record<st
 const refused = (answers: Response[]) => answers.filter(({ status }) => status === 429);
 
 describe('the rate limit', () => {
-  test('never catches somebody who corrects a form', async () => {
-    const { address } = await startService({ limiter: limiter() });
+  test('never refuses corrections of a form', async () => {
+    const { address } = await startService({ limits: { posts: limiter() } });
     expect(refused(await burst(address, 60))).toHaveLength(0);
   });
 
-  test('catches 150 posts at once from one address and says when to come back', async () => {
-    const { address } = await startService({ limiter: limiter() });
+  test('refuses 150 concurrent posts from one address, with Retry-After', async () => {
+    const { address } = await startService({ limits: { posts: limiter() } });
     const answers = refused(await burst(address, 150));
     expect(answers).toHaveLength(90);
     expect(Number(answers[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -33,8 +33,8 @@ describe('the rate limit', () => {
   test.each([
     [1, '1 second.'],
     [2, '2 seconds.'],
-  ])('says in one sentence how long %i s are, with and without scripts', async (waitS, words) => {
-    const { address } = await startService({ limiter: { take: async () => waitS } });
+  ])('names a wait of %i s in one sentence, with and without JavaScript', async (waitS, words) => {
+    const { address } = await startService({ limits: { posts: { take: async () => waitS } } });
     const sentence = `That was a lot at once. Please try again in ${words}`;
     expect(await (await visitorAt(address).post('contact', {})).text()).toBe(sentence);
     const body = new URLSearchParams(filledIn.contact);
@@ -42,22 +42,22 @@ describe('the rate limit', () => {
     expect(await page.text()).toContain(`role="alert">${sentence}<`);
   });
 
-  test('counts visitors behind the site apart', async () => {
-    const { address } = await startService({ limiter: limiter(), trustedHops: 1 });
+  test('counts visitors behind the proxy separately', async () => {
+    const { address } = await startService({ limits: { posts: limiter() }, trustedHops: 1 });
     const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` });
     expect(refused(await burst(address, 150, from))).toHaveLength(0);
   });
 
-  test('counts a household with IPv6 as one visitor', async () => {
-    const { address } = await startService({ limiter: limiter(), trustedHops: 1 });
+  test('counts an IPv6 household as one visitor', async () => {
+    const { address } = await startService({ limits: { posts: limiter() }, trustedHops: 1 });
     const from = (index: number) => ({ 'x-forwarded-for': `2001:db8:7:1::${index.toString(16)}` });
     expect(refused(await burst(address, 100, from))).toHaveLength(40);
   });
 });
 
-describe('the limit of challenges', () => {
-  test('leaves the others theirs when one visitor asks for thousands', async () => {
-    const { address } = await startService({ challenges: limiter(), trustedHops: 1 });
+describe('the challenge limit', () => {
+  test('does not affect other visitors', async () => {
+    const { address } = await startService({ limits: { challenges: limiter() }, trustedHops: 1 });
     const ask = (visitor: string) =>
       fetch(`${address}/api/captcha/challenge?form=contact`, { headers: { 'x-forwarded-for': visitor } });
     const answers = await Promise.all(Array.from({ length: 150 }, () => ask('198.51.100.1')));
@@ -67,12 +67,12 @@ describe('the limit of challenges', () => {
   });
 });
 
-describe('the limit of what comes without a captcha', () => {
+describe('the limit without a captcha', () => {
   const tight = (perNetwork: number, overall: number) =>
-    startService({ bypasses: createBypassLimiter(perNetwork, overall), trustedHops: 1 });
+    startService({ limits: { bypasses: createBypassLimiter(perNetwork, overall) }, trustedHops: 1 });
   const accepted = (answers: Response[]) => answers.filter(({ status }) => status === 200);
 
-  test('lets ten of a network through in an hour, and says when to come back', async () => {
+  test('admits ten per hour and network, with Retry-After', async () => {
     const { address, store } = await tight(10, 300);
     const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` });
     const answers = await burst(address, 30, from);
@@ -81,10 +81,10 @@ describe('the limit of what comes without a captcha', () => {
     expect(await refused(answers)[0]?.text()).toContain('try again later');
     const elsewhere = await burst(address, 1, () => ({ 'x-forwarded-for': '203.0.113.1' }));
     expect(elsewhere[0]?.status).toBe(200);
-    expect(await keptLeads(store)).toMatchObject([{ state: 'quarantined' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'quarantined' }]);
   });
 
-  test('counts an office with IPv6 as one network, and all networks together', async () => {
+  test('counts an IPv6 office as one network, and all networks together', async () => {
     const { address } = await tight(10, 15);
     const office = await burst(address, 30, (index) => ({ 'x-forwarded-for': `2001:db8:7:${index}::1` }));
     expect(accepted(office)).toHaveLength(10);
@@ -92,7 +92,7 @@ describe('the limit of what comes without a captcha', () => {
     expect(accepted(everywhere)).toHaveLength(5);
   });
 
-  test('does not concern who has a captcha, nor a retry of what was taken', async () => {
+  test('does not apply to submissions with a captcha or to retries', async () => {
     const { address } = await tight(1, 1);
     const key = { 'idempotency-key': 'the-same' };
     const [first] = await burst(address, 1, () => key);

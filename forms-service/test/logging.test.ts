@@ -10,7 +10,7 @@ import { filledIn, visitorAt } from './visitor.ts';
 
 const CANARY = 'canary7f3a';
 
-test('no log line holds anything that a visitor sent', async () => {
+test('no log line contains input of a visitor', async () => {
   const { address, lines } = await startService({ trustedHops: 1 });
   const visitor = visitorAt(address);
   const email = `${CANARY}@lantern.example`;
@@ -37,7 +37,7 @@ test('no log line holds anything that a visitor sent', async () => {
   expect(lines.join('')).not.toContain('"log":"security"');
 });
 
-test('probes that find all well leave no line, one that does not leaves one', async () => {
+test('only failed probes are logged', async () => {
   const { address, lines, store } = await startService();
   for (const path of ['/livez', '/readyz', '/metrics']) expect((await fetch(address + path)).status).toBe(200);
   await store.close();
@@ -45,14 +45,14 @@ test('probes that find all well leave no line, one that does not leaves one', as
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ route: '/readyz', status: 503 }]);
 });
 
-test('a log line names route, status and request, under the id that the visitor was answered with', async () => {
+test('a log line has route, status and the request id of the response', async () => {
   const { address, lines } = await startService();
   const response = await visitorAt(address).send('contact');
   const line = lines.map((each) => JSON.parse(each)).find(({ route }) => route === '/api/contact');
   expect(line).toMatchObject({ method: 'POST', status: 200, requestId: response.headers.get('x-request-id') });
 });
 
-test('an answer that breaks off leaves a line like everything else, without what the error says', async () => {
+test('an aborted response is logged without the error message', async () => {
   const folder = await temporaryFolder();
   const store = await openSqliteStore(path.join(folder, 'leads.sqlite'));
   onTestFinished(() => store.close());
@@ -82,14 +82,14 @@ test('an answer that breaks off leaves a line like everything else, without what
   expect(logged).toContainEqual(
     expect.objectContaining({
       requestId,
-      msg: 'an answer broke off',
+      msg: 'response aborted',
       err: { type: 'TypeError', frames: expect.any(Array) },
     }),
   );
   expect(lines.join('')).not.toContain(CANARY);
 });
 
-test('the security log says who tried what and what came of it, without saying who that is', async () => {
+test('the security log has pseudonymous visitors, actions and outcomes', async () => {
   const { address, lines } = await startConfigured({ SECURITY_LOG: 'true', TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'error' });
   const from = (visitor: string) => ({ 'x-forwarded-for': visitor });
   const visitor = visitorAt(address);

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { site, startDelivering, team } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
 import { filledIn } from './visitor.ts';
@@ -12,26 +12,23 @@ import { filledIn } from './visitor.ts';
 const CANARY = 'canary7f3a';
 
 describe('the team', () => {
-  test.each(['contact', 'pricing-expert', 'signup', 'newsletter'] as const)(
-    'is told about %s by mail',
-    async (form) => {
-      const { mails, url } = await startMailServer();
-      const { visitor, round, store } = await startDelivering({ smtpUrl: url });
-      await visitor.send(form);
-      await round();
-      const mail = mails.find(({ recipients }) => recipients[0] === team[0]);
-      expect(mail?.recipients).toEqual(team);
-      expect(mail?.replyTo).toEqual([{ name: '', address: filledIn[form].email }]);
-      expect(mail?.from).toEqual({ name: site.brand, address: 'forms@lumenary.example' });
-      for (const words of Object.values(filledIn[form])) {
-        expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(words);
-        for (const line of words.split('\n')) expect(mail?.html).toContain(line.replace('&', '&amp;'));
-      }
-      const [lead] = await keptLeads(store);
-      expect(mail?.messageId).toBe(`<${lead?.deliveries[0]?.id}@lumenary.example>`);
-      expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
-    },
-  );
+  test.each(['contact', 'pricing-expert', 'signup', 'newsletter'] as const)('gets a mail about %s', async (form) => {
+    const { mails, url } = await startMailServer();
+    const { visitor, round, store } = await startDelivering({ smtpUrl: url });
+    await visitor.send(form);
+    await round();
+    const mail = mails.find(({ recipients }) => recipients[0] === team[0]);
+    expect(mail?.recipients).toEqual(team);
+    expect(mail?.replyTo).toEqual([{ name: '', address: filledIn[form].email }]);
+    expect(mail?.from).toEqual({ name: site.brand, address: 'forms@lumenary.example' });
+    for (const words of Object.values(filledIn[form])) {
+      expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(words);
+      for (const line of words.split('\n')) expect(mail?.html).toContain(line.replace('&', '&amp;'));
+    }
+    const [lead] = await storedLeads(store);
+    expect(mail?.messageId).toBe(`<${lead?.deliveries[0]?.id}@lumenary.example>`);
+    expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
+  });
 
   test('is not told about what looks automatic', async () => {
     const { mails, url } = await startMailServer();
@@ -51,7 +48,7 @@ describe('who expects an answer', () => {
   };
 
   test.each(['contact', 'pricing-expert'] as const)(
-    'through %s gets an acknowledgement that answers to a person and repeats nothing that anybody could have written',
+    'through %s gets an acknowledgement with a human Reply-To and no free text',
     async (form) => {
       const { visitor, round, toVisitors } = await arrived();
       const words = form === 'contact' ? ['firstName', 'lastName', 'company', 'message', 'job'] : ['note', 'plan'];
@@ -69,7 +66,7 @@ describe('who expects an answer', () => {
     },
   );
 
-  test('gets one a day, whatever form and spelling of the address, and the team gets every lead', async () => {
+  test('gets one a day over all forms and spellings; the team gets every lead', async () => {
     const { visitor, round, mails, toVisitors } = await arrived();
     await visitor.send('contact');
     await visitor.send('contact', { email: 'MARA+again@lantern.example' });
@@ -101,7 +98,7 @@ describe('who starts a trial', () => {
     expect(JSON.stringify(mail)).not.toContain(CANARY);
   });
 
-  test('gets no second welcome for a second try, of which the team is told', async () => {
+  test('gets no second welcome for a second trial; the team gets a mail', async () => {
     const { mails, url } = await startMailServer();
     const { visitor, round } = await startDelivering({ smtpUrl: url });
     await visitor.send('signup');
@@ -127,7 +124,7 @@ describe('a mail server', () => {
     await days();
     expect(counted()).toEqual({ 'team-mail delivered': 1, 'welcome rejected': 1 });
     const { email: address } = filledIn.signup;
-    expect((await keptLeads(store))[0]?.deliveries.find(({ channel }) => channel === 'welcome')).toMatchObject({
+    expect((await storedLeads(store))[0]?.deliveries.find(({ channel }) => channel === 'welcome')).toMatchObject({
       state: 'dead',
       recipients: [{ address, state: 'rejected', code: 'SMTP_550' }],
     });
@@ -148,18 +145,18 @@ describe('a mail server', () => {
     '5.1.0 <forms@lumenary.example>: Sender address rejected: User unknown in local recipient table',
     '5.1.7 <forms@lumenary.example>: Sender address rejected',
     '5.1.8 <forms@lumenary.example>: Sender address rejected: Domain not found',
-  ])('that answers a recipient with something about the sender (%s) is asked again', async (words) => {
+  ])('that refuses a recipient because of the sender (%s) is retried', async (words) => {
     const { mails, url } = await startMailServer({ onRcptTo: soon(550, words) });
     const { visitor, round, pass, store } = await startDelivering({ smtpUrl: url, team: ['team@lumenary.example'] });
     await visitor.send('contact');
     await round();
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
     pass(HOUR_MS);
     await round();
     expect(mails).toHaveLength(1);
   });
 
-  test('that refuses the sender is asked again, since an operator can put that right', async () => {
+  test('that refuses the sender is retried, since an operator can fix it', async () => {
     let isBlocked = true;
     const { mails, url } = await startMailServer({
       onMailFrom: (_address, _session, callback) =>
@@ -168,7 +165,7 @@ describe('a mail server', () => {
     const { visitor, round, pass, store } = await startDelivering({ smtpUrl: url });
     await visitor.send('contact');
     await round();
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
     isBlocked = false;
     pass(HOUR_MS);
     await round();
@@ -176,7 +173,7 @@ describe('a mail server', () => {
   });
 
   test.each(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'])(
-    'that says of a mailbox that there is none (%s) is not asked again',
+    'that reports a nonexistent mailbox (%s) is not retried',
     async (code) => {
       const { url } = await startMailServer({ onRcptTo: soon(550, `${code} no`) });
       const { visitor, days, counted } = await startDelivering({ smtpUrl: url, team: ['team@lumenary.example'] });
@@ -186,16 +183,16 @@ describe('a mail server', () => {
     },
   );
 
-  test('that cannot be reached is tried for two days, then the delivery is dead until it is opened again', async () => {
+  test('that is unreachable is retried for two days, then the delivery is dead until reopened', async () => {
     const { url, stop } = await startMailServer();
     await stop();
     const { visitor, days, store, counted } = await startDelivering({ smtpUrl: url });
     await visitor.send('contact');
     await days();
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'dead', lastError: 'ECONNREFUSED' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'dead', lastError: 'ECONNREFUSED' }] }]);
     expect(counted()['team-mail failed']).toBeGreaterThan(15);
     expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 1 });
-    const [dead] = await keptLeads(store);
+    const [dead] = await storedLeads(store);
     expect(await store.reopen({ ids: [dead?.id ?? ''], state: 'dead' }, new Date())).toEqual({
       leads: 1,
       deliveries: 1,
@@ -204,7 +201,7 @@ describe('a mail server', () => {
 });
 
 describe('without a mail server', () => {
-  test('mails become files that only this user may read', async () => {
+  test('mails become files readable by this user only', async () => {
     const { visitor, round, mailFolder } = await startDelivering();
     await visitor.send('contact');
     await round();

@@ -19,7 +19,7 @@ async function metricsOf(address: string): Promise<Map<string, number>> {
 const submissions = (outcome: string, form = 'contact') =>
   `forms_submissions_total{form="${form}",outcome="${outcome}"}`;
 
-test('metrics tell what came of every post', async () => {
+test('metrics count the outcome of every post', async () => {
   const { address } = await startService();
   const visitor = visitorAt(address);
   const key = { 'idempotency-key': 'one' };
@@ -52,7 +52,7 @@ test('metrics tell what came of every post', async () => {
   expect(metrics.get('forms_store_duration_seconds_count{operation="save",outcome="ok"}')).toBeGreaterThan(5);
 });
 
-test('metrics and /readyz tell when leads cannot be kept', { timeout: 30_000 }, async () => {
+test('metrics and /readyz report when leads cannot be stored', { timeout: 30_000 }, async () => {
   const { address, file } = await startService();
   expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true, store: 'ok' });
   const other = new DatabaseSync(file, { timeout: 20_000 });
@@ -69,7 +69,7 @@ test('metrics and /readyz tell when leads cannot be kept', { timeout: 30_000 }, 
   expect(metrics.get('forms_store_duration_seconds_count{operation="save",outcome="unavailable"}')).toBe(1);
 });
 
-/** A service whose mail server knows no mailbox, and whose webhook refuses everything. */
+/** Starts a service whose mail server knows no mailbox and whose webhook refuses everything. */
 async function startUnlucky() {
   const { url: smtpUrl } = await startMailServer({
     onRcptTo: (_address, _session, callback) => callback(refusal(550, '5.1.1 There is no such mailbox.')),
@@ -78,7 +78,7 @@ async function startUnlucky() {
   return startDelivering({ smtpUrl, webhook: { url } });
 }
 
-test('metrics and /readyz tell how deliveries are doing, and late ones send no visitor away', async () => {
+test('metrics and /readyz report deliveries, and late ones do not make the service unready', async () => {
   const { address, visitor, round, pass } = await startUnlucky();
   const readyz = async () => {
     const response = await fetch(`${address}/readyz`);
@@ -98,7 +98,7 @@ test('metrics and /readyz tell how deliveries are doing, and late ones send no v
   expect(metrics.get('forms_delivering')).toBe(1);
 });
 
-test('metrics and /readyz tell a mail that some of the team have from one that nobody has', async () => {
+test('metrics and /readyz distinguish partially delivered from dead mails', async () => {
   const { url } = await startMailServer({
     onRcptTo: ({ address }, _session, callback) =>
       callback(address === team[0] ? refusal(550, '5.1.1 There is no such mailbox.') : null),
@@ -113,7 +113,7 @@ test('metrics and /readyz tell a mail that some of the team have from one that n
   expect(metrics.get('forms_undelivered{channel="team-mail",state="dead"}')).toBe(0);
 });
 
-test('a visitor who has mistyped an address alarms nobody: the team has the lead, and metrics name the mail', async () => {
+test('a mistyped visitor address raises no alert: the team has the lead, and metrics count the mail', async () => {
   const { url } = await startMailServer({
     onRcptTo: ({ address }, _session, callback) =>
       callback(team.includes(address) ? null : refusal(550, '5.1.1 There is no such mailbox.')),
@@ -128,7 +128,7 @@ test('a visitor who has mistyped an address alarms nobody: the team has the lead
   expect(metrics.get('forms_undelivered{channel="welcome",state="dead"}')).toBe(0);
 });
 
-test('metrics count the attempts to deliver', async () => {
+test('metrics count delivery attempts', async () => {
   const counts = createDeliveryCounts();
   counts.add('webhook', 'failed');
   counts.add('webhook', 'delivered');

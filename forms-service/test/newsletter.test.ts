@@ -2,7 +2,7 @@ import { newsletterAccepted } from '@site/contracts/forms/newsletter/copy';
 import { describe, expect, test } from 'vitest';
 import { createLinks } from '../src/delivery/links.ts';
 import { DAY_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering, team } from './delivering.ts';
 import { headerOf, linksOf, startMailServer } from './post.ts';
 import { SECRET } from './service.ts';
@@ -10,13 +10,13 @@ import { filledIn } from './visitor.ts';
 
 const { email } = filledIn.newsletter;
 
-/** The service with a mail server; what the subscriber and the team have got. */
+/** Starts the service with a mail server; returns the mails of subscriber and team. */
 async function open(doubleOptIn: boolean) {
   const { mails, url } = await startMailServer();
   const service = await startDelivering({ smtpUrl: url, doubleOptIn });
   const mailsTo = (address: string | undefined) => mails.filter(({ recipients }) => recipients.includes(address ?? ''));
-  const states = async () => (await keptLeads(service.store, 'newsletter')).map(({ state }) => state);
-  /** The one link of a kind in the subscriber's last mail, at this service. */
+  const states = async () => (await storedLeads(service.store, 'newsletter')).map(({ state }) => state);
+  /** Returns the one link of a kind in the subscriber's last mail. */
   const link = (kind: 'confirm' | 'unsubscribe') =>
     service.here(linksOf(mailsTo(email).at(-1)).find((address) => address.includes(kind)) ?? '');
   return { ...service, subscriber: () => mailsTo(email), team: () => mailsTo(team[0]), states, link };
@@ -25,7 +25,7 @@ async function open(doubleOptIn: boolean) {
 const post = (address: string, body = '') =>
   fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 
-/** Presses the button of a page: the address and method that its one form names. */
+/** Submits the one form of a page. */
 async function press(page: Response): Promise<Response> {
   const html = await page.text();
   const forms = [...html.matchAll(/<form method="post" action="([^"]+)"><button>[^<]+<\/button><\/form>/g)];
@@ -33,8 +33,8 @@ async function press(page: Response): Promise<Response> {
   return post(new URL(forms[0]?.[1] ?? '', page.url).href);
 }
 
-describe('a subscriber whose confirmation is asked for', () => {
-  test('is told to open the link in the mail, as are members, so that nobody learns who is one', async () => {
+describe('an unconfirmed subscriber', () => {
+  test('is told to open the link in the mail, as are members, to not reveal who is one', async () => {
     const { visitor, round, link, states } = await open(true);
     const told = async (changes = {}) => (await visitor.send('newsletter', changes)).json();
     const answer = {
@@ -48,7 +48,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect([await told(), await told({ captcha: 'bypass' })]).toEqual([answer, answer]);
   });
 
-  test('is a member, and the team is told, after the button of the page was pressed', async () => {
+  test('becomes a member by the button of the page, and the team gets a mail', async () => {
     const { visitor, round, subscriber, team: told, states, link } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -65,7 +65,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect([subscriber().length, told().length]).toEqual([1, 1]);
   });
 
-  test('may press it twice', async () => {
+  test('may press the button twice', async () => {
     const { visitor, round, team: told, link } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -74,7 +74,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect(told()).toHaveLength(1);
   });
 
-  test('is not confirmed by a program that opens every link of a mail', async () => {
+  test('is not confirmed by a scanner that opens every link', async () => {
     const { visitor, round, states, subscriber, here } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -86,7 +86,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect(await states()).toEqual(['unconfirmed']);
   });
 
-  test('gets another one when the link has expired', async () => {
+  test('gets another link after the first has expired', async () => {
     const { visitor, round, subscriber, pass, link, states } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -104,7 +104,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect(await states()).toEqual(['stored']);
   });
 
-  test('who never wanted it leaves without the team hearing of it, and is not asked again', async () => {
+  test('can unsubscribe without a mail to the team, and gets no other request', async () => {
     const { visitor, round, subscriber, team: told, states, link } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -122,7 +122,7 @@ describe('a suspicious subscription', () => {
   test.each([
     ['the captcha could not be loaded', { captcha: 'bypass' }],
     ['the invisible field is filled in', { website: 'https://spam.example' }],
-  ])('asks the owner of the address and nobody else when %s', async (_why, extra) => {
+  ])('sends only a confirmation request when %s', async (_why, extra) => {
     const { visitor, round, subscriber, team: told, states, link } = await open(false);
     await visitor.send('newsletter', extra);
     await round();
@@ -134,13 +134,13 @@ describe('a suspicious subscription', () => {
 });
 
 describe('a member', () => {
-  test('is thanked as the page does it where no confirmation is asked for', async () => {
+  test('is thanked on the page without double opt-in', async () => {
     const { visitor } = await open(false);
     for (let time = 0; time < 2; time++)
       expect(await (await visitor.send('newsletter')).json()).toEqual({ success: true, message: newsletterAccepted });
   });
 
-  test('is welcomed, and leaves with the one POST that mail programs send', async () => {
+  test('gets a welcome mail, and unsubscribes with the one-click POST of mail programs', async () => {
     const { visitor, round, subscriber, team: told, states, here } = await open(false);
     await visitor.send('newsletter');
     await round();
@@ -164,7 +164,7 @@ describe('a member', () => {
     expect(told()[1]?.text).toContain(email);
   });
 
-  test('finds a way out in the words of the mail too', async () => {
+  test('finds an unsubscribe link in the text of the mail', async () => {
     const { visitor, round, states, link } = await open(false);
     await visitor.send('newsletter');
     await round();
@@ -172,7 +172,7 @@ describe('a member', () => {
     expect(await states()).toEqual(['unsubscribed']);
   });
 
-  test('may come back', async () => {
+  test('may subscribe again', async () => {
     const { visitor, round, states, link } = await open(false);
     await visitor.send('newsletter');
     await round();
@@ -183,7 +183,7 @@ describe('a member', () => {
 });
 
 describe('a link', () => {
-  test('that stands in a mail of an earlier version is still good', () => {
+  test('in a mail of an earlier version is still valid', () => {
     const token =
       'eyJwdXJwb3NlIjoidW5zdWJzY3JpYmUiLCJsZWFkIjoiMDE5YWE1ZjItM2I0Yy03MDAwLTgwMDAtMDEyMzQ1Njc4OWFiIiwidW50aWwiOjE4NTgzMjcyMDAwMDB9.fElPgj1VjTNheW6jlZBopZ9cFkM1KoUKkojRzijQqi8';
     const checkAt = (day: string) => createLinks(SECRET, () => new Date(day)).check('unsubscribe', token);
@@ -208,7 +208,7 @@ describe('a link', () => {
     expect(await states()).toEqual(['unconfirmed']);
   });
 
-  test('to a subscription that is gone says so', async () => {
+  test('to a removed subscription explains that', async () => {
     const { address, links } = await startDelivering();
     const token = links.token('confirm', '01937a3c-0000-7000-8000-000000000000');
     const answer = await post(`${address}/api/newsletter/confirm?token=${token}`);
@@ -218,7 +218,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('leads to a page that loads nothing, runs nothing, and tells nobody its address', async () => {
+  test('opens a page that loads nothing, runs nothing and sends no referrer', async () => {
     const { address } = await startDelivering();
     const { headers } = await fetch(`${address}/api/newsletter/confirm`);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);

@@ -11,7 +11,7 @@ const watching = ['deploy/observability/alerts.yml', 'deploy/observability/grafa
   .join('\n');
 const pages = ['docs/operate.md', 'docs/operate-leads.md'].map(inProject).join('\n');
 
-/** Series as Prometheus sees them: the name, and each label with one value. */
+/** Returns series as in Prometheus: the name, and each label with one value. */
 const seriesIn = (text: string) => new Set(text.match(/\b(?:forms|visitor)_[a-z0-9_]+/g));
 const labelsIn = (text: string) =>
   [...text.matchAll(/((?:forms|visitor)_[a-z0-9_]+)\{([^}]*)\}/g)].flatMap(([, name = '', labels = '']) =>
@@ -21,7 +21,7 @@ const labelsIn = (text: string) =>
     })),
   );
 
-test('alerts, dashboard and pages speak of series that the running service exports', async () => {
+test('alerts, dashboard and docs use series that the running service exports', async () => {
   const { address } = await startConfigured();
   await visitorAt(address).send('contact');
   const view = { remote: 'marketing', release: '1.0.0', group: '/', vitals: { LCP: 1, INP: 1, CLS: 0, TTFB: 1 } };

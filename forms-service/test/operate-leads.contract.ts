@@ -8,7 +8,7 @@ import { visitorAt } from './visitor.ts';
 
 const PAGE = readFileSync(path.join(import.meta.dirname, '../../docs/operate-leads.md'), 'utf8');
 
-/** Every line of every shell block. */
+/** Returns every line of every shell block. */
 const commands = [...PAGE.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block]) => block?.trim().split('\n') ?? []);
 
 const OLD = 'createdAt,email,firstName,lastName,message\n2024-05-01,ann@lantern.example,Ann,Example,Hello\n';
@@ -19,12 +19,12 @@ async function newestId(place: Record<string, string>): Promise<string> {
 }
 
 /**
- * Does what docs/operate-leads.md says, command by command, on a running service.
- * @param newPlace gives the settings of an empty store
+ * Runs the commands of docs/operate-leads.md on a running service.
+ * @param newPlace returns the settings of an empty store
  */
 export function describeOperatingByThePage(name: string, newPlace: () => Promise<Record<string, string>>): void {
   describe(`docs/operate-leads.md with ${name}`, { timeout: 180_000 }, () => {
-    test('has only commands that do what it says', async () => {
+    test('has only commands that work as described', async () => {
       const place = await newPlace();
       const { address } = await startConfigured(place);
       const visitor = visitorAt(address);

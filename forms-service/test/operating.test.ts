@@ -22,7 +22,7 @@ const mailsIn = (dataDir: string): Promise<string[]> =>
   );
 
 describe('an operator who starts the service', () => {
-  test('needs to set nothing', async () => {
+  test('needs no settings', async () => {
     const { address, dataDir } = await startProcess();
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await visitorAt(address).send('contact')).status).toBe(200);
@@ -30,7 +30,7 @@ describe('an operator who starts the service', () => {
     expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o600, 0o600]);
   });
 
-  test('can do so twice side by side, and again later with the same secret', async () => {
+  test('can run two in parallel, and again later with the same secret', async () => {
     const [one, other] = await Promise.all([startConfigured(), startConfigured()]);
     expect(one.port).not.toBe(other.port);
     const captcha = await visitorAt(one.address).captcha('contact');
@@ -55,7 +55,7 @@ describe('an operator who starts the service', () => {
     [{ WEBHOOK_URL: 'http://hooks.example.com', WEBHOOK_SECRET }, 'WEBHOOK_URL.*https.*WEBHOOK_ALLOW_PRIVATE'],
     [{ SITE_CONFIG: '/no/such/file' }, 'SITE_CONFIG'],
     [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
-  ])('is told in one sentence what to correct (%#)', async (given, name) => {
+  ])('gets one sentence about what to correct (%#)', async (given, name) => {
     expect(await failureOf(given)).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
   });
 
@@ -63,7 +63,7 @@ describe('an operator who starts the service', () => {
     [{ FORMS_PORT: 'http' }, 'FORMS_PORT'],
     [{ SITE_CONFIG: '/no/such/file' }, 'SITE_CONFIG'],
     [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
-  ])('is told so on standard error alone, with exit code 1 (%#)', async (given, name) => {
+  ])('gets it on standard error only, with exit code 1 (%#)', async (given, name) => {
     const { ended, stdout, stderr } = await startProcess(given);
     expect(await ended).toBe(1);
     expect(stderr()).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.\\n$`));
@@ -77,7 +77,7 @@ describe('an operator who starts the service', () => {
     );
   });
 
-  test('is told when leads cannot be kept where DATA_DIR points', async () => {
+  test('is told when leads cannot be stored in DATA_DIR', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, 'file');
     await writeFile(file, '');
@@ -87,7 +87,7 @@ describe('an operator who starts the service', () => {
       );
   });
 
-  test('is told to end the program that keeps the leads to itself', async () => {
+  test('is told to stop a program that locks the leads', async () => {
     const folder = await temporaryFolder();
     const other = new DatabaseSync(path.join(folder, 'leads.sqlite'));
     onTestFinished(() => other.close());
@@ -95,7 +95,7 @@ describe('an operator who starts the service', () => {
     expect(await failureOf({ DATA_DIR: folder })).toMatch(/^\S+leads\.sqlite is locked by another program: [^\n]*\.$/);
   });
 
-  test('is told to restore a backup when the file of leads is damaged, and that brings them back', async () => {
+  test('is told to restore a backup when the lead file is damaged, and that works', async () => {
     const { address, dataDir, stop } = await startConfigured();
     await visitorAt(address).send('contact');
     await stop();
@@ -115,7 +115,7 @@ describe('an operator who starts the service', () => {
 });
 
 describe('the deliveries of a service', () => {
-  test('become files of mails when nothing is set, said at start-up', async () => {
+  test('become mail files by default, as logged at startup', async () => {
     const { address, dataDir, lines } = await startConfigured();
     await visitorAt(address).send('contact');
     await expect.poll(() => mailsIn(dataDir)).toHaveLength(1);
@@ -123,12 +123,12 @@ describe('the deliveries of a service', () => {
     expect(lines.join('')).toContain('SMTP_URL is not set: mails are written to files');
   });
 
-  test('wait in the store when there is no mail server and no folder that stays, and are sent once there is one', async () => {
+  test('wait in the store without mail server and persistent folder, and are sent once there is a server', async () => {
     const waiting = await startConfigured({ MAIL_FILES: 'false' });
     const { dataDir, lines } = waiting;
     await visitorAt(waiting.address).send('contact');
     await expect.poll(() => lines.join('')).toMatch(/SMTP_URL_UNSET.*Set SMTP_URL/);
-    expect(lines.join('')).toContain('SMTP_URL is not set: mails wait in the store');
+    expect(lines.join('')).toContain('SMTP_URL is not set: mails are held in the store');
     await waiting.stop();
     await expect(stat(path.join(dataDir, 'mail'))).rejects.toThrow('ENOENT');
     expect((await leads(dataDir, 'list', '--deliveries', 'waiting')).stdout).toContain('contact');
@@ -138,7 +138,7 @@ describe('the deliveries of a service', () => {
     await expect.poll(() => mails.length).toBe(1);
   });
 
-  test('go to the mail server and the webhook that the environment names', async () => {
+  test('go to the configured mail server and webhook', async () => {
     const { mails, url } = await startMailServer();
     const receiver = await startReceiver();
     const { address, dataDir } = await startConfigured({
@@ -158,7 +158,7 @@ describe('the deliveries of a service', () => {
     await expect(stat(path.join(dataDir, 'mail'))).rejects.toThrow('ENOENT');
   });
 
-  test('wait while a mail server on another machine offers no TLS, until the operator allows plaintext', async () => {
+  test('wait for a remote mail server without TLS until the operator allows plaintext', async () => {
     const { mails, url, received } = await startMailServer({ allowInsecureAuth: true }, addressInNetwork());
     const smtpUrl = url.replace('//', '//robot:S3cret-7f3a@');
     const cautious = await startConfigured({ SMTP_URL: smtpUrl });
@@ -175,14 +175,14 @@ describe('the deliveries of a service', () => {
     expect(told.lines.join('')).toContain('SMTP_ALLOW_PLAINTEXT is set');
   });
 
-  test('ask subscribers to confirm when that is wanted', async () => {
+  test('ask subscribers to confirm with double opt-in', async () => {
     const { address, dataDir } = await startConfigured({ NEWSLETTER_DOUBLE_OPT_IN: 'true' });
     await visitorAt(address).send('newsletter');
     await expect.poll(() => mailsIn(dataDir)).toHaveLength(1);
     expect(await rowsIn(dataDir)).toMatchObject([{ form: 'newsletter', state: 'unconfirmed' }]);
   });
 
-  test('are made up for when the service was killed before', async () => {
+  test('are sent after a restart when the service was killed', async () => {
     const { mails, url, stop } = await startMailServer();
     await stop();
     const killed = await startProcess({ SMTP_URL: url });
@@ -195,7 +195,7 @@ describe('the deliveries of a service', () => {
   });
 });
 
-test('a service also stops on Ctrl-C, and when the process that started it is gone', async () => {
+test('a service stops on Ctrl-C and when its parent process ends', async () => {
   const [asked, orphan] = await Promise.all([startProcess(), startProcess()]);
   const exits = [asked, orphan].map(({ child }) => once(child, 'exit').then(([code]) => code));
   asked.child.kill('SIGINT');
@@ -204,7 +204,7 @@ test('a service also stops on Ctrl-C, and when the process that started it is go
 });
 
 describe('the leads command', () => {
-  test('lists what came in while the service runs and after it has stopped', async () => {
+  test('lists leads while the service runs and after it has stopped', async () => {
     const { address, stop, dataDir } = await startConfigured();
     const visitor = visitorAt(address);
     await visitor.send('contact');
@@ -221,7 +221,7 @@ describe('the leads command', () => {
     expect(JSON.parse((await leads(dataDir, 'list', '--json', '--limit', '1')).stdout)).toHaveLength(1);
   });
 
-  test('shows people a table, a lead to a line', async () => {
+  test('prints a table with one lead per line', async () => {
     const { address, dataDir } = await startConfigured();
     await visitorAt(address).send('contact', { firstName: 'Mara Lou' });
     const { stdout } = await leads(dataDir, 'list');
@@ -231,16 +231,16 @@ describe('the leads command', () => {
     expect(rest).toEqual(['']);
   });
 
-  test('creates nothing where there is nothing', async () => {
+  test('creates no store', async () => {
     const dataDir = path.join(await temporaryFolder(), 'mistyped');
     const { code, stdout, stderr } = await leads(dataDir, 'list', '--json');
     expect([code, stdout]).toEqual([0, '[]\n']);
-    expect(stderr).toContain('No leads have been stored');
+    expect(stderr).toContain('There is no lead store');
     await expect(stat(dataDir)).rejects.toThrow('ENOENT');
   });
 
   test.each([[['list', '--form', 'users']], [['list', '--limit', '0']], [['delete']], [[]]])(
-    'refuses what it does not know: %j',
+    'refuses unknown options: %j',
     async (options) => {
       const { code, stdout, stderr } = await leads(await temporaryFolder(), ...options);
       expect([code, stdout]).toEqual([1, '']);
@@ -248,13 +248,13 @@ describe('the leads command', () => {
     },
   );
 
-  test('ends with the exit code 1 when it is misspelt', async () => {
+  test('exits with code 1 when misspelled', async () => {
     const { code, stdout, stderr } = await leadsProcess(await temporaryFolder(), 'delete');
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain("unknown command 'delete'");
   });
 
-  test('explains itself with examples', async () => {
+  test('has help with examples', async () => {
     const { code, stdout } = await leadsProcess(await temporaryFolder(), 'list', '--help');
     expect([code, stdout]).toEqual([0, expect.stringContaining('npm run leads -- list --form contact --limit 20')]);
   });

@@ -19,8 +19,8 @@ const subjects = [
 ];
 
 /**
- * What an operator can do with leads, with whatever store.
- * @param newPlace gives the settings of an empty store
+ * Contract of the `leads` command on any store.
+ * @param newPlace returns the settings of an empty store
  */
 export function describeOperating(name: string, newPlace: NewPlace): void {
   describe(`with ${name}, an operator`, { timeout: 60_000 }, () => {

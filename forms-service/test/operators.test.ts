@@ -13,7 +13,7 @@ const newPlace = async () => ({ DATA_DIR: await temporaryFolder() });
 describeOperating('SQLite', newPlace);
 describeOperatingByThePage('SQLite', newPlace);
 
-test('who was erased has left no trace in any file, although the service runs', { timeout: 30_000 }, async () => {
+test('erasing leaves no trace in any file while the service runs', { timeout: 30_000 }, async () => {
   const { address, dataDir } = await startConfigured();
   for (let index = 0; index < 30; index += 1)
     await visitorAt(address).send('contact', { email: 'canary@lantern.example', firstName: `Canary${index}` });
@@ -32,7 +32,7 @@ test('who was erased has left no trace in any file, although the service runs', 
   expect(await everything()).not.toContain('canary');
 });
 
-test('who erases a person is told when a program that reads the file keeps the text in it', async () => {
+test('erasing warns when a reader of the file keeps the text in it', async () => {
   const { address, dataDir } = await startConfigured();
   await visitorAt(address).send('contact');
   const reader = new DatabaseSync(path.join(dataDir, 'leads.sqlite'), { readOnly: true });
@@ -47,7 +47,7 @@ test('who erases a person is told when a program that reads the file keeps the t
   expect((await erase()).code).toBe(0);
 });
 
-test('what an operator does to a lead stands in the audit log first, or is not done', async () => {
+test("an operator's action is in the audit log first, or not done", async () => {
   const { address, dataDir } = await startConfigured();
   await visitorAt(address).send('contact', { website: 'x' });
   const [{ id }] = JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
@@ -68,7 +68,7 @@ test('what an operator does to a lead stands in the audit log first, or is not d
   expect((await leads(dataDir, 'audit')).stdout).toContain('release');
 });
 
-test('every command explains itself with examples', () => {
+test('every command has help with examples', () => {
   for (const command of createProgram(process).commands) {
     const texts: string[] = [];
     command.configureOutput({ writeOut: (text) => void texts.push(text) }).outputHelp();

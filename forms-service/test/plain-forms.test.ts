@@ -6,7 +6,7 @@ import { HOUR_MS } from '../src/durations.ts';
 import { formRules } from '../src/forms/forms.ts';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { SECRET, startService } from './service.ts';
 import { filledIn } from './visitor.ts';
 
@@ -15,13 +15,13 @@ type Entries = Readonly<Record<string, string>>;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const plainForms = formNames.filter((form) => formRules[form].plain);
 
-/** What a browser without scripts shows of a page. */
+/** Returns the visible text of a page. */
 interface ShownPage {
   status: number;
   html: string;
-  /** The hidden token of the question. */
+  /** Returns the hidden token of the question. */
   token: string;
-  /** What a person answers. */
+  /** Returns the right answer. */
   sum: number;
 }
 
@@ -32,13 +32,13 @@ async function read(response: Response): Promise<ShownPage> {
   return { status: response.status, html, token, sum: NUMBERS.indexOf(first) + NUMBERS.indexOf(second) };
 }
 
-/** What a browser sends of a page besides what its visitor has typed. */
+/** Returns the hidden inputs of a page. */
 const hiddenIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map((found) => found.slice(1)),
   );
 
-/** A store that keeps leads, the first one so late that its visitor is told to try again. */
+/** A store that stores the first lead after the timeout. */
 const tooSlowOnce = (store: LeadStore): LeadStore => {
   let isSlow = true;
   return {
@@ -52,7 +52,7 @@ const tooSlowOnce = (store: LeadStore): LeadStore => {
   };
 };
 
-/** Somebody without JavaScript. */
+/** A visitor without JavaScript. */
 function browserAt(address: string, form: 'contact' | 'newsletter') {
   const post = async (entries: Entries, headers: Record<string, string> = {}) =>
     read(await fetch(address + plainFormPath(form), { method: 'POST', body: new URLSearchParams(entries), headers }));
@@ -66,12 +66,12 @@ function browserAt(address: string, form: 'contact' | 'newsletter') {
 
 const contact = { ...filledIn.contact, website: '' };
 
-describe('a form that a browser sends without scripts', () => {
-  test('is the newsletter or the contact form', () => {
+describe('a form sent without JavaScript', () => {
+  test('can be the newsletter or the contact form', () => {
     expect(plainForms).toEqual(['newsletter', 'contact']);
   });
 
-  test('is answered with what was entered and a question, and is not stored yet', async () => {
+  test('is answered with its entries and a question, and not stored yet', async () => {
     const { address, store } = await startService();
     const { status, html } = await browserAt(address, 'contact').post(contact);
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('a form that a browser sends without scripts', () => {
     expect(html).toContain('<option value="11-50" selected>');
     expect(html).toMatch(/<label for="answer">What is \w+ plus \w+\?<\/label>/);
     expect(html).not.toMatch(/<script|style="|\son[a-z]+=/);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
   test.each(['digits', 'words'])('is quarantined once its question is answered in %s', async (kind) => {
@@ -106,21 +106,21 @@ describe('a form that a browser sends without scripts', () => {
       answer: kind === 'digits' ? ` ${sum} ` : `${words[sum]}.`,
     });
     expect([status, html]).toEqual([200, expect.stringContaining('Your message has arrived')]);
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       { form: 'contact', state: 'quarantined', fields: filledIn.contact, deliveries: [] },
     ]);
   });
 
-  test('of the newsletter sends its owner a mail to confirm it', async () => {
+  test('sends a confirmation mail for the newsletter', async () => {
     const { address, store } = await startService();
     const { html } = await browserAt(address, 'newsletter').send(filledIn.newsletter);
     expect(html).toContain('One more step');
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       { form: 'newsletter', state: 'quarantined', deliveries: [{ channel: 'confirmation' }] },
     ]);
   });
 
-  test('keeps what its visitor came from, as far as it is known, over the question', async () => {
+  test('keeps the known context of its visitor over the question', async () => {
     const { address, store } = await startService();
     const { post } = browserAt(address, 'contact');
     const referer = `${address}/contact?topic=careers&job=voice-engineer&program=%22%3E%3Cscript%3E`;
@@ -128,7 +128,7 @@ describe('a form that a browser sends without scripts', () => {
     expect(html).toContain('<input type="hidden" name="job" value="voice-engineer">');
     expect(html).not.toMatch(/name="program"|<script/);
     await post({ ...contact, topic: 'careers', job: 'voice-engineer', token, answer: String(sum) });
-    const [lead] = await keptLeads(store);
+    const [lead] = await storedLeads(store);
     expect(lead?.fields).toEqual({ ...filledIn.contact, topic: 'Job application', job: 'voice-engineer' });
   });
 
@@ -141,37 +141,37 @@ describe('a form that a browser sends without scripts', () => {
     expect(html).toContain('<p class="error" id="lastName-error">Enter your last name.</p>');
     expect(html).toContain('value="mara@"');
     expect(html).toContain('value="Mara"');
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
-  test('shows entries as text, whatever they are', async () => {
+  test('escapes entries', async () => {
     const { address } = await startService();
     const script = '"><script>alert(1)</script>';
     const { html } = await browserAt(address, 'contact').post({ ...contact, company: script, message: script });
     expect(html).not.toContain('<script');
   });
 
-  test('is asked again after a wrong answer, with another question', async () => {
+  test('gets another question after a wrong answer', async () => {
     const { address, store } = await startService();
     const { post } = browserAt(address, 'contact');
     const { token } = await post(contact);
     const again = await post({ ...contact, token, answer: '99' });
     expect([again.status, again.html]).toEqual([422, expect.stringContaining('The answer was not right')]);
     expect(again.token).not.toBe(token);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
-  test('is stored once, however often its button is pressed', async () => {
+  test('is stored once for repeated clicks', async () => {
     const { address, store } = await startService();
     const { post } = browserAt(address, 'contact');
     const { token, sum } = await post(contact);
     const answered = { ...contact, token, answer: String(sum) };
     const pages = await Promise.all([post(answered), post(answered), post(answered)]);
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
-  describe('and is stored too late, so that its visitor is told to try again,', () => {
+  describe('and is stored after the timeout', () => {
     const sendTooLate = async (given: Parameters<typeof startService>[0] = {}) => {
       const { store } = await startService();
       const { address } = await startService({ ...given, store: tooSlowOnce(store) });
@@ -181,35 +181,35 @@ describe('a form that a browser sends without scripts', () => {
       return { ...browser, page, store };
     };
 
-    test('is stored once when they do, and asks for no second answer', async () => {
+    test('is stored once on retry, without a second question', async () => {
       const { post, page, store } = await sendTooLate();
       expect(page.html).not.toMatch(/What is \w+ plus/);
       const { status, html } = await post({ ...contact, ...hiddenIn(page.html) });
       expect([status, html]).toEqual([200, expect.stringContaining('Your message has arrived')]);
-      expect(await keptLeads(store)).toHaveLength(1);
+      expect(await storedLeads(store)).toHaveLength(1);
     });
 
-    test('is stored once when they try too often, and correct a field, before', async () => {
+    test('is stored once after rate-limited retries and a correction', async () => {
       const waits = [0, 0, 7, 0, 0];
-      const { post, page, store } = await sendTooLate({ limiter: { take: async () => waits.shift() ?? 0 } });
+      const { post, page, store } = await sendTooLate({ limits: { posts: { take: async () => waits.shift() ?? 0 } } });
       const refused = await post({ ...contact, ...hiddenIn(page.html) });
       const invalid = await post({ ...contact, ...hiddenIn(refused.html), lastName: '' });
       const { status } = await post({ ...contact, ...hiddenIn(invalid.html) });
       expect([refused.status, invalid.status, status]).toEqual([429, 422, 200]);
-      expect(await keptLeads(store)).toHaveLength(1);
+      expect(await storedLeads(store)).toHaveLength(1);
     });
 
-    test('is another one when they have changed it, which they are told', async () => {
+    test('is a new form when changed, as the page explains', async () => {
       const { post, page, store } = await sendTooLate();
       const changed = { ...contact, message: 'Three offices.' };
       const told = await post({ ...changed, ...hiddenIn(page.html) });
       expect([told.status, told.html]).toEqual([422, expect.stringContaining('already sent once')]);
       await post({ ...changed, token: told.token, answer: String(told.sum) });
-      expect(await keptLeads(store)).toHaveLength(2);
+      expect(await storedLeads(store)).toHaveLength(2);
     });
   });
 
-  test('cannot use an answer for a second form', async () => {
+  test('cannot reuse an answer', async () => {
     const { address, store } = await startService();
     const { post } = browserAt(address, 'contact');
     const { token, sum } = await post(contact);
@@ -219,10 +219,10 @@ describe('a form that a browser sends without scripts', () => {
     expect([second.status, second.html]).toEqual([422, expect.stringContaining('already sent once')]);
     const other = await browserAt(address, 'newsletter').post({ ...filledIn.newsletter, token, answer });
     expect(other.status).toBe(422);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
-  test('cannot use a question that is an hour old, or made up', async () => {
+  test('cannot use an expired or forged question', async () => {
     const { address, store } = await startService();
     const old = createQuestions(SECRET, () => new Date(Date.now() - HOUR_MS - 1_000)).ask('contact');
     const forged = createQuestions('another secret of more than thirty-two characters', () => new Date()).ask(
@@ -233,11 +233,11 @@ describe('a form that a browser sends without scripts', () => {
       const { status } = await browserAt(address, 'contact').post({ ...contact, token, answer: String(sum) });
       expect(status).toBe(422);
     }
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
-  test('is limited like every other post, and keeps what was entered', async () => {
-    const { address } = await startService({ limiter: createRateLimiter(1, 1) });
+  test('is rate limited like every other post, keeping its entries', async () => {
+    const { address } = await startService({ limits: { posts: createRateLimiter(1, 1) } });
     const { post } = browserAt(address, 'contact');
     await post(contact);
     const { status, html } = await post(contact);
@@ -245,19 +245,19 @@ describe('a form that a browser sends without scripts', () => {
     expect(html).toContain('value="mara@lantern.example"');
   });
 
-  test('counts among what comes without a captcha', async () => {
-    const { address, store } = await startService({ bypasses: createBypassLimiter(1, 10) });
+  test('counts toward the limit without a captcha', async () => {
+    const { address, store } = await startService({ limits: { bypasses: createBypassLimiter(1, 10) } });
     const { send } = browserAt(address, 'contact');
     await send(contact);
     const { status, html } = await send({ ...contact, message: 'Another one.' });
     expect([status, html]).toEqual([429, expect.stringContaining('without JavaScript right now')]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test.each([
-    ['something goes wrong on our side', () => new TypeError('cannot keep mara@lantern.example'), 500, 'failed'],
-    ['leads cannot be kept', () => new StoreUnavailable('SQLITE_5'), 503, 'unavailable'],
-  ])('keeps what was entered while %s, and is counted', async (_what, failure, status, outcome) => {
+    ['an internal error occurs', () => new TypeError('cannot keep mara@lantern.example'), 500, 'failed'],
+    ['leads cannot be stored', () => new StoreUnavailable('SQLITE_5'), 503, 'unavailable'],
+  ])('keeps its entries while %s, and is counted', async (_what, failure, status, outcome) => {
     const { store } = await startService();
     const save: LeadStore['save'] = () => Promise.reject(failure());
     const { address, lines } = await startService({ store: { ...store, save } });
@@ -272,7 +272,7 @@ describe('a form that a browser sends without scripts', () => {
     expect([isLogged, lines.join('').includes('lantern')]).toEqual([status === 500, false]);
   });
 
-  test('is refused when a page of another site sends it, or as anything but a form', async () => {
+  test('is refused from another site, or with another content type', async () => {
     const { address } = await startService();
     const { post } = browserAt(address, 'contact');
     expect((await post(contact, { origin: 'https://elsewhere.example' })).status).toBe(403);
@@ -280,7 +280,7 @@ describe('a form that a browser sends without scripts', () => {
     expect((await post({ ...contact, message: 'x'.repeat(70_000) })).status).toBe(413);
   });
 
-  test('has a page that no other site can frame and that sends forms here only', async () => {
+  test('has a page that cannot be framed and submits only to this site', async () => {
     const { address } = await startService();
     const response = await fetch(address + plainFormPath('contact'), {
       method: 'POST',

@@ -6,14 +6,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail as it arrived, with the recipients that the sender named to the server. */
+/** A received mail with its envelope recipients. */
 export interface ArrivedMail extends Email {
   recipients: string[];
 }
 
 /**
- * A mail server on a free port that keeps what it gets.
- * @param behaviour refuses or drops what a test wants refused or dropped
+ * Starts a mail server on a free port that records mails.
+ * @param behaviour refuses or drops connections, senders or recipients
  * @param host address to listen on
  */
 export async function startMailServer(behaviour: SMTPServerOptions = {}, host = '127.0.0.1') {
@@ -29,7 +29,7 @@ export async function startMailServer(behaviour: SMTPServerOptions = {}, host = 
     },
     ...behaviour,
   });
-  // A sender that goes away in the middle is what some tests are about.
+  // Some tests are about senders that disconnect.
   server.on('error', () => undefined);
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
@@ -44,17 +44,17 @@ export async function startMailServer(behaviour: SMTPServerOptions = {}, host = 
   return {
     mails,
     url: `smtp://${host}:${(server.server.address() as AddressInfo).port}`,
-    /** Everything that came in, as it was on the wire. */
+    /** All received data, raw. */
     received: () => received,
     stop,
-    /** Ends all connections without a word. */
+    /** Drops all connections. */
     cut() {
       for (const socket of sockets) socket.destroy();
     },
   };
 }
 
-/** An address of this machine that other machines could reach. */
+/** Returns a non-loopback address of this machine. */
 export function addressInNetwork(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((each = []) => each);
   const found = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
@@ -62,11 +62,11 @@ export function addressInNetwork(): string {
   return found.address;
 }
 
-/** An answer that refuses a recipient. */
+/** Creates a response that refuses a recipient. */
 export const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-/** The value of a header, as it was sent. */
+/** Returns the raw value of a header. */
 export const headerOf = (mail: Email | undefined, name: string) => mail?.headers.find(({ key }) => key === name)?.value;
 
-/** Addresses of the links in a mail's text. */
+/** Returns the links in a mail's text. */
 export const linksOf = (mail: Email | undefined) => mail?.text?.match(/https?:\/\/\S+/g) ?? [];

@@ -22,7 +22,7 @@ const environment = {
   BYPASS_PER_HOUR: MANY,
   BYPASS_TOTAL_PER_HOUR: MANY,
   TRUST_PROXY_HOPS: '0',
-  // One mail for one lead, unless a test is about the other.
+  // One mail per lead, unless a test is about acknowledgements.
   ACKNOWLEDGEMENTS: 'false',
   LOG_LEVEL: 'info',
 };
@@ -35,7 +35,7 @@ function collect(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string
   return () => text;
 }
 
-/** Runs a file of the service with Node as an operator would, in a folder of its own unless one is given. */
+/** Runs a file of the service with Node, in a temporary folder by default. */
 async function run(file: string, options: string[], given: Record<string, string>) {
   const dataDir = given.DATA_DIR ?? (await temporaryFolder());
   const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -46,18 +46,21 @@ async function run(file: string, options: string[], given: Record<string, string
   return { child, ended, dataDir, stdout: collect(child, 'stdout'), stderr: collect(child, 'stderr') };
 }
 
-/** Runs the health check of the service's container. @returns its exit code */
+/**
+ * Runs the health check of the container.
+ * @returns its exit code
+ */
 export async function runProbe(port: number) {
   const { ended } = await run('src/probe.ts', [], { FORMS_PORT: String(port) });
   return ended;
 }
 
-/** The service does not start without it. */
+/** Required to start. */
 function buildWidget(): void {
   if (!existsSync(inService('dist/captcha/api.js'))) execFileSync(process.execPath, [inService('build.ts')]);
 }
 
-/** Starts the service as a process and waits until it is ready or has ended. */
+/** Starts the service as a process; resolves when it is ready or has exited. */
 export async function startProcess(given: Record<string, string> = {}) {
   buildWidget();
   const service = await run('src/start.ts', [], given);
@@ -66,11 +69,11 @@ export async function startProcess(given: Record<string, string> = {}) {
   return { ...service, port, address: `http://127.0.0.1:${port}` };
 }
 
-/** Starts the service in this process with the variables of an operator: for all that is not about the process itself. */
+/** Starts the service in this process with environment variables. */
 export async function startConfigured(given: Record<string, string> = {}) {
   buildWidget();
   const dataDir = given.DATA_DIR ?? (await temporaryFolder());
-  // The site's configuration reads its variables itself.
+  // The site configuration reads process.env itself.
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const lines: string[] = [];
@@ -86,8 +89,8 @@ export async function startConfigured(given: Record<string, string> = {}) {
 }
 
 /**
- * Starts the service with settings that do not let it start.
- * @returns what the operator is told
+ * Starts the service with invalid settings.
+ * @returns its error message
  */
 export const failureOf = (given: Record<string, string>): Promise<string> =>
   startConfigured(given).then(
@@ -95,19 +98,19 @@ export const failureOf = (given: Record<string, string>): Promise<string> =>
     (error) => describeFailure(error, given.DATA_DIR),
   );
 
-/** Starts the `leads` command as a process of its own, as an operator does. */
+/** Starts the `leads` command as a process. */
 export const startLeads = (dataDir: string, ...options: string[]) =>
   run('src/admin/leads.ts', options, { DATA_DIR: dataDir });
 
-/** Runs the `leads` command to its end as a process of its own. */
+/** Runs the `leads` command as a process. */
 export async function leadsProcess(dataDir: string, ...options: string[]) {
   const { ended, stdout, stderr } = await startLeads(dataDir, ...options);
   return { code: await ended, stdout: stdout(), stderr: stderr() };
 }
 
 /**
- * Runs the `leads` command by a line of bash, in which `"$@"` is the command.
- * @param stdout file descriptor of what it writes to; nobody reads it unless given
+ * Runs the `leads` command by a bash script in which `"$@"` is the command.
+ * @param stdout file descriptor for standard output; discarded by default
  */
 export async function leadsThrough(line: string, dataDir: string, options: string[], stdout?: number) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -132,10 +135,10 @@ function collector() {
   return { stream, text: () => text };
 }
 
-/** Runs the `leads` command to its end in this process, with these settings. */
+/** Runs the `leads` command in this process. */
 export const leadsWith = (settings: Record<string, string>, ...options: string[]) => runWith('', settings, options);
 
-/** Runs the `leads` command on what somebody has typed. */
+/** Runs the `leads` command with typed input. */
 export const feedLeads = (typed: string, ...options: string[]) => runWith(typed, {}, options);
 
 async function runWith(typed: string, settings: Record<string, string>, options: string[]) {

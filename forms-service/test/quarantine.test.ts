@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { lookAtQuarantine } from '../src/quarantine/keep-digests.ts';
+import { checkQuarantine } from '../src/quarantine/start-digests.ts';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
 import { startDelivering, team } from './delivering.ts';
 import { startMailServer } from './post.ts';
 
-/** A service, and the look at its quarantine that every instance takes every ten minutes. */
+/** Starts a service with the quarantine check that every instance runs every ten minutes. */
 async function startQuarantine() {
   const { mails, url } = await startMailServer();
   const service = await startDelivering({ smtpUrl: url });
@@ -19,19 +19,19 @@ async function startQuarantine() {
   const metrics = createMetrics();
   const parts = { store: service.store, metrics, logger: createLogger('silent'), clock: service.clock, wake() {} };
   const look = (store: Partial<typeof parts.store> = {}) =>
-    lookAtQuarantine({ ...parts, store: { ...parts.store, ...store } });
+    checkQuarantine({ ...parts, store: { ...parts.store, ...store } });
   return {
     ...service,
     look,
     mails,
-    /** Goes on by a day, looks and delivers. */
+    /** Advances by a day, runs the check and delivers. */
     async nextDay() {
       service.pass(DAY_MS);
       await look();
       await service.round();
     },
     age: async () => (await metrics.oldestQuarantined.get()).values[0]?.value,
-    /** What a person of the team does. */
+    /** Simulates a team member. */
     review: async (edit: Parameters<typeof service.store.edit>[1]) => service.store.edit(await findWaiting(), edit),
     release: async () => service.store.release(await findWaiting(), { deliveries: [], whenRefused: [] }),
   };
@@ -40,7 +40,7 @@ async function startQuarantine() {
 const suspicious = { website: 'https://spam.example' };
 
 describe('the team', () => {
-  test('is reminded once a day of what is quarantined, without a word of it, however many instances look', async () => {
+  test('gets one daily digest without lead content, however many instances check', async () => {
     const { visitor, look, round, nextDay, pass, mails, age } = await startQuarantine();
     await look();
     for (const form of ['contact', 'contact', 'signup', 'newsletter'] as const) await visitor.send(form, suspicious);
@@ -68,7 +68,7 @@ describe('the team', () => {
   });
 
   test.each(['edit', 'noteDigest'] as const)(
-    'is reminded once, and ten minutes later, when one of the writes (%s) fails',
+    'gets one digest ten minutes later when a write (%s) fails',
     async (write) => {
       const { visitor, look, round, pass, mails } = await startQuarantine();
       await visitor.send('contact', suspicious);
@@ -82,7 +82,7 @@ describe('the team', () => {
     },
   );
 
-  test('is not reminded again when somebody reviews the lead that had waited longest', async () => {
+  test('gets no second digest when the longest-waiting lead is reviewed', async () => {
     const { visitor, nextDay, look, round, review, mails } = await startQuarantine();
     await visitor.send('contact', suspicious);
     await visitor.send('contact', suspicious);
@@ -93,7 +93,7 @@ describe('the team', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('hears nothing more of what somebody has released or marked', async () => {
+  test('gets no digest of released or marked leads', async () => {
     const { visitor, nextDay, review, release, mails, age } = await startQuarantine();
     await visitor.send('contact', suspicious);
     await visitor.send('contact', suspicious);

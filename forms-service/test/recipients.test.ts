@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
 
@@ -17,7 +17,7 @@ const countOf = (addresses: string[]) => {
 };
 
 /**
- * A mail server that refuses some recipients and takes mails for all others.
+ * Starts a mail server that refuses some recipients.
  * @param refusals by address; a test may change them
  */
 async function startChoosyServer(refusals: Record<string, Error>) {
@@ -32,15 +32,15 @@ async function startChoosyServer(refusals: Record<string, Error>) {
     url,
     mails,
     refusals,
-    /** How many mails each address got. */
+    /** Number of mails by address. */
     copies: () => countOf(mails.flatMap(({ recipients }) => recipients)),
-    /** How often the server was asked to take a mail for each address. */
+    /** Number of RCPT commands by address. */
     asked: () => countOf(asked),
   };
 }
 
 describe('a colleague without a mailbox', () => {
-  test('makes no other colleague get a lead twice, and is asked for once', async () => {
+  test('is tried once and causes no duplicates for others', async () => {
     const server = await startChoosyServer({ [bo]: noMailbox });
     const { visitor, days, counted, store } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -48,7 +48,7 @@ describe('a colleague without a mailbox', () => {
     expect(server.copies()).toEqual({ [ada]: 1, [cy]: 1 });
     expect(server.asked()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
     expect(counted()).toEqual({ 'team-mail partial': 1 });
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       {
         deliveries: [
           {
@@ -65,7 +65,7 @@ describe('a colleague without a mailbox', () => {
     ]);
   });
 
-  test('is named in the log by the position in MAIL_TO, never by the address', async () => {
+  test('is logged by position in MAIL_TO, never by address', async () => {
     const server = await startChoosyServer({ [bo]: noMailbox });
     const { visitor, round, lines } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -81,26 +81,26 @@ describe('a colleague without a mailbox', () => {
     for (const address of team) expect(lines.join('')).not.toContain(address);
   });
 
-  test('gets the lead when the mailbox is there and an operator retries, and nobody else does', async () => {
+  test('gets the lead alone when an operator retries after the mailbox exists', async () => {
     const server = await startChoosyServer({ [bo]: noMailbox });
     const { visitor, days, round, store, clock } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
     await days();
     delete server.refusals[bo];
-    const [kept] = await keptLeads(store);
+    const [kept] = await storedLeads(store);
     await store.reopen({ ids: [kept?.id ?? ''], state: 'dead' }, clock());
     await round();
     expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
     expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0 });
   });
 
-  test('is no trouble any more when MAIL_TO names others and an operator retries', async () => {
+  test('raises no alert after removal from MAIL_TO and a retry', async () => {
     const server = await startChoosyServer({ [bo]: noMailbox });
     const { visitor, days, store, clock, withTeam } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
     await days();
     expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 1 });
-    const [kept] = await keptLeads(store);
+    const [kept] = await storedLeads(store);
     await store.reopen({ ids: [kept?.id ?? ''], state: 'dead' }, clock());
     await withTeam([ada, cy]).round();
     expect(server.copies()).toEqual({ [ada]: 1, [cy]: 1 });
@@ -108,8 +108,8 @@ describe('a colleague without a mailbox', () => {
   });
 });
 
-describe('a colleague whose server asks to come back later', () => {
-  test('gets the lead later, while the others get it once', async () => {
+describe('a colleague whose server defers mails', () => {
+  test('gets the lead later, the others once', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, round, pass, counted, store } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -126,12 +126,12 @@ describe('a colleague whose server asks to come back later', () => {
     const [first, second] = server.mails;
     expect(second?.messageId).toBe(first?.messageId);
     expect(headerOf(second, 'to')).toBe(headerOf(first, 'to'));
-    const [kept] = await keptLeads(store);
+    const [kept] = await storedLeads(store);
     expect(kept?.deliveries[0]).toMatchObject({ state: 'delivered' });
     expect(kept?.deliveries[0]?.recipients).toBeUndefined();
   });
 
-  test('is tried for two days, and nobody else gets more than one mail', async () => {
+  test('is tried for two days without duplicates for others', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, days, counted } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -155,7 +155,7 @@ describe('a colleague whose server asks to come back later', () => {
     expect(counted()).toEqual({ 'team-mail failed': 1, 'team-mail partial': 1 });
   });
 
-  test('is not tried when MAIL_TO does not name them any more, and who is new there gets the lead', async () => {
+  test('is not tried after removal from MAIL_TO; a new colleague there gets the lead', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, round, pass, store, withTeam } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -167,7 +167,7 @@ describe('a colleague whose server asks to come back later', () => {
     expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0 });
   });
 
-  test('does not make others get it again while the mail server is away', async () => {
+  test('causes no duplicates while the mail server is unavailable', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, round, pass, store, throughServer } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -176,14 +176,14 @@ describe('a colleague whose server asks to come back later', () => {
     await away.stop();
     pass(MINUTE_MS);
     await throughServer(away.url).round();
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ lastError: 'ECONNREFUSED', attempts: 2 }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ lastError: 'ECONNREFUSED', attempts: 2 }] }]);
     delete server.refusals[cy];
     pass(MINUTE_MS);
     await round();
     expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
   });
 
-  test('leaves the lead with the others when the mail server is away until nobody tries any more', async () => {
+  test('leaves a partial delivery when the mail server stays unavailable', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, round, pass, store, throughServer } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -200,7 +200,7 @@ describe('a colleague whose server asks to come back later', () => {
   });
 });
 
-test('a mail that is refused for the whole team is dead, as one that reached nobody', async () => {
+test('a mail refused for the whole team is dead', async () => {
   const server = await startChoosyServer({ [ada]: noMailbox, [bo]: noMailbox, [cy]: noMailbox });
   const { visitor, days, counted, store } = await startDelivering({ smtpUrl: server.url, team });
   await visitor.send('contact');
@@ -210,7 +210,7 @@ test('a mail that is refused for the whole team is dead, as one that reached nob
   expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 1, partial: 0 });
 });
 
-test('a team of twelve gets one copy each from a server that takes five recipients at a time', async () => {
+test('a team of twelve gets one copy each from a server with a limit of five recipients', async () => {
   const many = Array.from({ length: 12 }, (_, number) => `Colleague${number}@Lumenary.example`);
   const { mails, url } = await startMailServer({
     onRcptTo: (_address, { envelope }, callback) =>
@@ -228,7 +228,7 @@ test('a team of twelve gets one copy each from a server that takes five recipien
   expect(await store.outbox()).toMatchObject({ waiting: 0 });
 });
 
-test('a delivered mail that an operator sends again goes to the whole team', async () => {
+test('a delivered mail that is retried goes to the whole team', async () => {
   const server = await startChoosyServer({ [cy]: greylisted });
   const { visitor, round, pass, store, clock } = await startDelivering({ smtpUrl: server.url, team });
   await visitor.send('contact');
@@ -236,7 +236,7 @@ test('a delivered mail that an operator sends again goes to the whole team', asy
   delete server.refusals[cy];
   pass(MINUTE_MS);
   await round();
-  const [kept] = await keptLeads(store);
+  const [kept] = await storedLeads(store);
   await store.reopen({ ids: [kept?.id ?? ''], state: 'delivered' }, clock());
   await round();
   expect(server.copies()).toEqual({ [ada]: 2, [bo]: 2, [cy]: 2 });

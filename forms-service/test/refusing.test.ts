@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startService } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
-describe('an address that is none', () => {
-  test('is not found', async () => {
+describe('an unknown path', () => {
+  test('returns 404', async () => {
     const { address } = await startService();
     for (const path of ['/', '/api', '/api/users', '/api/contact/1', '/api/contact%2f', '/%', '/api/%E0%A4%A']) {
       const response = await fetch(address + path);
@@ -11,7 +11,7 @@ describe('an address that is none', () => {
     }
   });
 
-  test('says which methods there are', async () => {
+  test('lists the allowed methods', async () => {
     const { address } = await startService();
     for (const [path, method, allowed] of [
       ['/api/contact', 'GET', 'POST'],
@@ -49,14 +49,14 @@ describe('a refusal', () => {
   });
 });
 
-describe('a page that sends a form', () => {
+describe('the page that sends a form', () => {
   const statusFrom = async (headers: Record<string, string>, given: Parameters<typeof startService>[0] = {}) => {
     const { address } = await startService(given);
     const own = headers.origin === 'own' ? { ...headers, origin: address } : headers;
     return (await visitorAt(address).send('contact', {}, own)).status;
   };
 
-  test('may be one of ours, or no page at all', async () => {
+  test('may be ours or absent', async () => {
     expect(await statusFrom({ origin: 'own', 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await statusFrom({})).toBe(200);
   });
@@ -68,14 +68,14 @@ describe('a page that sends a form', () => {
     expect(await statusFrom({ origin: 'http://127.0.0.1:1' })).toBe(403);
   });
 
-  test('may be of a site that the operator names', async () => {
+  test('may be of a configured site', async () => {
     const origins = ['https://partner.example'];
     expect(await statusFrom({ origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' }, { origins })).toBe(
       200,
     );
   });
 
-  test('may know us under the name that the proxy tells, if there is a proxy', async () => {
+  test('may use the host that a proxy forwards, if there is a proxy', async () => {
     const headers = { origin: 'https://www.example.com', 'x-forwarded-host': 'www.example.com:443' };
     expect(await statusFrom(headers, { trustedHops: 1 })).toBe(200);
     expect(await statusFrom(headers, { trustedHops: 0 })).toBe(403);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
-import { keepRetention, removeOldLeads } from '../src/keep-retention.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { removeOldLeads, startRetention } from '../src/start-retention.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 
-/** A service whose hourly look for old leads a test takes itself. */
+/** Starts a service whose hourly retention the test runs. */
 async function startKeeping() {
   const service = await startDelivering();
   const metrics = createMetrics();
@@ -19,21 +19,21 @@ async function startKeeping() {
   return { ...service, parts, metrics, lines, look: () => removeOldLeads(parts) };
 }
 
-test('the service removes what is older than RETENTION_DAYS, and counts it', async () => {
+test('removes and counts leads older than RETENTION_DAYS', async () => {
   const { visitor, store, pass, look, metrics, lines } = await startKeeping();
   await visitor.send('contact');
   await visitor.send('signup');
   pass(29 * DAY_MS);
   await look();
-  expect(await keptLeads(store)).toHaveLength(2);
+  expect(await storedLeads(store)).toHaveLength(2);
   pass(2 * DAY_MS);
   await look();
-  expect(await keptLeads(store)).toMatchObject([{ form: 'signup' }]);
+  expect(await storedLeads(store)).toMatchObject([{ form: 'signup' }]);
   expect(await metrics.registry.metrics()).toContain('forms_purged_records_total{form="contact"} 1');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
 });
 
-test('no lead is removed because a clock is wrong when the service starts, or is set while it runs', async () => {
+test('removes no lead because of a wrong clock at startup or a clock change', async () => {
   const { visitor, store, pass, parts, lines } = await startKeeping();
   await visitor.send('contact');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
@@ -44,36 +44,36 @@ test('no lead is removed because a clock is wrong when the service starts, or is
     vi.advanceTimersByTime(HOUR_MS);
   };
   pass(31 * DAY_MS);
-  onTestFinished(keepRetention(parts));
+  onTestFinished(startRetention(parts));
   expect(purge).not.toHaveBeenCalled();
   hour(-31 * DAY_MS);
   hour(31 * DAY_MS);
   expect(purge).not.toHaveBeenCalled();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ movedMs: -31 * DAY_MS }, { movedMs: 31 * DAY_MS }]);
   hour(-60_000);
-  await expect.poll(() => keptLeads(store)).toEqual([]);
+  await expect.poll(() => storedLeads(store)).toEqual([]);
 });
 
-test('who has left the newsletter is gone within 30 days, without any setting', async () => {
+test('removes ended newsletter memberships within 30 days by default', async () => {
   const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
   await visitor.send('newsletter');
   await round();
-  const [member] = await keptLeads(store);
+  const [member] = await storedLeads(store);
   pass(100 * DAY_MS);
   await look();
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
   const token = links.token('unsubscribe', member?.id ?? '');
   await fetch(`${address}/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
   await round();
   pass(7 * DAY_MS);
   await look();
-  expect(await keptLeads(store)).toMatchObject([{ state: 'unsubscribed' }]);
+  expect(await storedLeads(store)).toMatchObject([{ state: 'unsubscribed' }]);
   pass(8 * DAY_MS);
   await look();
-  expect([await keptLeads(store), await readdir(mailFolder)]).toEqual([[], []]);
+  expect([await storedLeads(store), await readdir(mailFolder)]).toEqual([[], []]);
 });
 
-test('nothing is left of who entered an address twice and has left, nor of who never confirmed, whatever looked automated', async () => {
+test('removes repeated, unconfirmed and quarantined subscriptions completely', async () => {
   const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
   for (const _ of ['first', 'again']) await visitor.send('newsletter');
   await visitor.send('newsletter', { email: 'lou@lantern.example', captcha: 'bypass' });
@@ -89,7 +89,7 @@ test('nothing is left of who entered an address twice and has left, nor of who n
   expect([left, await readdir(mailFolder)]).toEqual([[], []]);
 });
 
-test('files of mails go with their leads, also with those that somebody else has erased', async () => {
+test('removes mail files with their leads, including leads erased elsewhere', async () => {
   const { visitor, store, round, pass, look, mailFolder } = await startKeeping();
   await visitor.send('contact');
   await visitor.send('pricing-expert', { email: 'lou@lantern.example' });

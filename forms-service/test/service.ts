@@ -17,16 +17,17 @@ import {
   createGreetingLimiter,
   createRateLimiter,
 } from '../src/limits/limiter.ts';
+import type { Limits } from '../src/limits/open-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 
-/** Key derivation so cheap that a test solves a challenge in milliseconds. */
+/** Makes challenges solvable in milliseconds. */
 const CHEAP = 1;
 
 const script = { plain: Buffer.from('plain'), brotli: Buffer.from('brotli'), etag: '"tag"' };
 const widget: WidgetFiles = { 'api.js': script, 'worker.js': script };
 
-/** A folder that is gone after the test. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -37,16 +38,18 @@ export async function temporaryFolder(): Promise<string> {
 export const SECRET = 'a secret of at least thirty-two characters';
 const clock = () => new Date();
 
-/** Altcha with the secret that all test services share. */
+/** Creates Altcha with the shared secret of test services. */
 export function testAltcha(now = clock) {
   return createAltcha({ secret: SECRET, cost: CHEAP, calm: 30, clock: now });
 }
 
+type GivenParts = Partial<Omit<AppParts, 'limits'>> & { limits?: Partial<Limits> };
+
 /**
- * The service on a real socket and a real SQLite file, in this process.
- * @param given parts that a test wants otherwise
+ * Starts the service in this process, on a real socket and SQLite file.
+ * @param given overrides of its parts
  */
-export async function startService(given: Partial<AppParts> = {}) {
+export async function startService({ limits, ...given }: GivenParts = {}) {
   const file = path.join(await temporaryFolder(), 'leads.sqlite');
   const store = await openSqliteStore(file);
   const lines: string[] = [];
@@ -54,11 +57,14 @@ export async function startService(given: Partial<AppParts> = {}) {
     store,
     captcha: testAltcha(),
     questions: createQuestions(SECRET, clock),
-    limiter: createRateLimiter(1_000, 10_000),
-    challenges: createRateLimiter(10_000, 100_000),
-    bypasses: createBypassLimiter(1_000, 1_000),
-    acknowledgements: createAcknowledgementLimiter(),
-    greetings: createGreetingLimiter(),
+    limits: {
+      posts: createRateLimiter(1_000, 10_000),
+      challenges: createRateLimiter(10_000, 100_000),
+      bypasses: createBypassLimiter(1_000, 1_000),
+      acknowledgements: createAcknowledgementLimiter(),
+      greetings: createGreetingLimiter(),
+      ...limits,
+    },
     widget,
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),

@@ -6,8 +6,8 @@ import { startProcess } from './process.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
-describe('while leads cannot be kept', () => {
-  test('a store that hangs makes nobody wait longer', { timeout: 20_000 }, async () => {
+describe('while leads cannot be stored', () => {
+  test('a hanging store does not extend the wait', { timeout: 20_000 }, async () => {
     const never = () => new Promise<never>(() => undefined);
     const store: LeadStore = {
       save: never,
@@ -33,7 +33,7 @@ describe('while leads cannot be kept', () => {
   });
 });
 
-test('a mistake of ours is answered in words and logged without what the visitor wrote', async () => {
+test('an internal error is answered with a sentence and logged without text of the visitor', async () => {
   const broken: LeadStore['save'] = ({ fields }) => Promise.reject(new TypeError(`cannot keep ${fields.email}`));
   const { store } = await startService();
   const { address, lines } = await startService({ store: { ...store, save: broken } });
@@ -43,7 +43,7 @@ test('a mistake of ours is answered in words and logged without what the visitor
   expect(lines.join('')).not.toContain('lantern');
 });
 
-test('a service whose store has ended ends, so that it is started anew', { timeout: 30_000 }, async () => {
+test('a service exits for restart when its store thread dies', { timeout: 30_000 }, async () => {
   const preloaded = pathToFileURL(path.join(import.meta.dirname, 'end-threads.ts'));
   const { child, ended, stdout } = await startProcess({ NODE_OPTIONS: `--import=${preloaded}` });
   child.send('end');

@@ -1,27 +1,27 @@
 import { formNames } from '@site/contracts/forms';
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
 describe('a visitor who sends a form', () => {
-  test.each(formNames)('is thanked for %s, and the lead is kept as filled in', async (form) => {
+  test.each(formNames)('is thanked for %s, and the lead is stored as filled in', async (form) => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send(form);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ success: true, message: expect.stringMatching(/\.$/) });
-    expect(await keptLeads(store)).toMatchObject([{ form, state: 'stored', fields: filledIn[form] }]);
+    expect(await storedLeads(store)).toMatchObject([{ form, state: 'stored', fields: filledIn[form] }]);
   });
 
-  test('may leave optional fields out or empty', async () => {
+  test('may omit optional fields or leave them empty', async () => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send('contact', { company: undefined, teamSize: '' });
     expect(response.status).toBe(200);
-    const [lead] = await keptLeads(store);
+    const [lead] = await storedLeads(store);
     expect(Object.keys(lead?.fields ?? {})).toEqual(['firstName', 'lastName', 'email', 'message']);
   });
 
-  test('is told that a second trial for one address cannot be had, whatever its spelling', async () => {
+  test('is refused a second trial for one address in any spelling', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('signup');
@@ -31,10 +31,10 @@ describe('a visitor who sends a form', () => {
       success: false,
       message: expect.stringContaining('already a trial for this email address'),
     });
-    expect(await keptLeads(store)).toMatchObject([{ state: 'refused' }, { state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'refused' }, { state: 'stored' }]);
   });
 
-  test('who is refused a second trial is known to sales with everything, and to the visitor once', async () => {
+  test('is refused a second trial, which the team can see in full', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('signup');
@@ -42,7 +42,7 @@ describe('a visitor who sends a form', () => {
     const key = { 'idempotency-key': 'second' };
     for (let time = 0; time < 2; time++)
       expect(await (await visitor.send('signup', wanted, key)).json()).toMatchObject({ success: false });
-    const [refused, trial, ...others] = await keptLeads(store);
+    const [refused, trial, ...others] = await storedLeads(store);
     expect(others).toEqual([]);
     expect(refused).toMatchObject({
       state: 'refused',
@@ -60,25 +60,25 @@ describe('a visitor who sends a form', () => {
     const first = await visitor.send('newsletter');
     const again = await visitor.send('newsletter', { email: 'mara@LANTERN.example' });
     expect(await again.json()).toEqual(await first.json());
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
-  test('has the words of the topic kept, not its key', async () => {
+  test('has the label of the topic stored, not its key', async () => {
     const { address, store } = await startService();
     await visitorAt(address).send('contact', { topic: 'sign-in' });
-    expect(await keptLeads(store)).toMatchObject([{ fields: { topic: 'Signing in' } }]);
+    expect(await storedLeads(store)).toMatchObject([{ fields: { topic: 'Signing in' } }]);
   });
 
-  test('gets each post kept when no key says that it is a retry', async () => {
+  test('gets each post without a key stored', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('contact');
     await visitor.send('contact');
-    expect(await keptLeads(store)).toHaveLength(2);
+    expect(await storedLeads(store)).toHaveLength(2);
   });
 });
 
-describe('what looks automatic', () => {
+describe('a suspected bot', () => {
   test.each([
     ['the invisible field is filled in', { website: 'https://spam.example' }],
     ['nobody is that fast', { elapsedMs: 12 }],
@@ -86,20 +86,20 @@ describe('what looks automatic', () => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send('contact', extra);
     expect(await response.json()).toMatchObject({ success: true });
-    expect(await keptLeads(store)).toMatchObject([{ state: 'quarantined' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'quarantined' }]);
   });
 
-  test('does not keep a person from starting a trial afterwards', async () => {
+  test('does not block a later trial by a person', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('signup', { website: 'spam' });
     expect(await (await visitor.send('signup')).json()).toMatchObject({ success: true });
-    expect((await keptLeads(store)).map(({ state }) => state)).toEqual(['stored', 'quarantined']);
+    expect((await storedLeads(store)).map(({ state }) => state)).toEqual(['stored', 'quarantined']);
   });
 
-  test('is not what a person does', async () => {
+  test('is not suspected for human behavior', async () => {
     const { address, store } = await startService();
     await visitorAt(address).send('contact', { website: '', elapsedMs: 5_000 });
-    expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
   });
 });

@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto';
 import type { FormName } from '@site/contracts/forms';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 
-/** What a visitor fills in, one complete example per form. */
+/** One complete example per form. */
 export const filledIn = {
   newsletter: { email: 'Mara@lantern.example' },
   contact: {
@@ -32,29 +32,29 @@ export const filledIn = {
   },
 } satisfies Record<FormName, Record<string, string>>;
 
-/** Synchronous: altcha-lib's own waits for a thread on each of the hundreds of tries. */
+/** Synchronous: altcha-lib's own waits for a thread on each of hundreds of attempts. */
 const deriveKey: Parameters<typeof solveChallenge>[0]['deriveKey'] = async ({ cost, keyLength }, salt, password) => ({
   parameters: {},
   derivedKey: pbkdf2Sync(password, salt, cost, keyLength, 'sha256'),
 });
 
-/** @returns the solution of a challenge, found as a browser finds it */
+/** Solves a challenge like a browser. */
 export const findSolution = (challenge: Challenge) => solveChallenge({ challenge, deriveKey });
 
-/** @returns the token for a challenge, solved for real */
+/** Solves a challenge and returns its token. */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await findSolution(challenge);
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** Somebody who sends forms to a service. */
+/** A visitor who sends forms to a service. */
 export function visitorAt(address: string) {
   async function captcha(form: FormName): Promise<string> {
     const response = await fetch(`${address}/api/captcha/challenge?form=${form}`);
     return solve((await response.json()) as Challenge);
   }
 
-  /** Posts exactly this body. */
+  /** Posts a body unchanged. */
   const post = (form: FormName, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${address}/api/${form}`, {
       method: 'POST',
@@ -62,7 +62,7 @@ export function visitorAt(address: string) {
       body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
     });
 
-  /** Solves a captcha and sends the filled-in form, with changes. */
+  /** Solves a captcha and sends the example form with changes. */
   const send = async (form: FormName, changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     post(form, { ...filledIn[form], captcha: await captcha(form), ...changes }, headers);
 

@@ -2,7 +2,7 @@ import { VITALS_PATH, type ViewReport } from '@site/contracts/vitals';
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../src/limits/limiter.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startService } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
@@ -26,7 +26,7 @@ async function seriesOf(address: string): Promise<Map<string, number>> {
 const labelSetsOf = (series: Map<string, number>) =>
   [...series.keys()].filter((name) => name.startsWith('visitor_views_total'));
 
-describe('what sampled visitors met', () => {
+describe('a page view report', () => {
   test('is counted by remote, release and page group', async () => {
     const { address } = await startService();
     const vitals = { LCP: 2_100, INP: 350, CLS: 0.3, TTFB: 120 };
@@ -52,7 +52,7 @@ describe('what sampled visitors met', () => {
     expect(upTo('ttfb_seconds', '0.4')).toBe(1);
   });
 
-  test('counts a page view once, also when it reports an error later', async () => {
+  test('counts a page view once, even with a later error', async () => {
     const { address } = await startService();
     await send(address, { views: [view] });
     await send(address, { views: [{ ...view, vitals: undefined, errors: 1 }] });
@@ -61,18 +61,18 @@ describe('what sampled visitors met', () => {
     expect(series.get(`visitor_errors_total{${labels}}`)).toBe(1);
   });
 
-  test('leaves nothing else: no lead, no address, no cookie, no line that names a visitor', async () => {
+  test('leaves no lead, address, cookie or log line about a visitor', async () => {
     const { address, store, lines } = await startService({ trustedHops: 1 });
     const visitor = { 'x-forwarded-for': '198.51.100.7', cookie: 'id=7', 'user-agent': 'Browser/7' };
     const answer = await send(address, { views: [view] }, visitor);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
     expect(lines.join()).toContain(VITALS_PATH);
     expect(lines.join() + (await (await fetch(`${address}/metrics`)).text())).not.toMatch(/198\.51|id=7|Browser/);
   });
 });
 
-describe('a report of page views', () => {
+describe('an invalid report', () => {
   test.each([
     ['that is no JSON', '{'],
     ['without page views', { views: [] }],
@@ -87,13 +87,13 @@ describe('a report of page views', () => {
     ['with a metric that is no number', { views: [{ ...view, vitals: { LCP: '1' } }] }],
     ['with a thousand errors', { views: [{ ...view, errors: 1_000 }] }],
     ['with an unknown directive', { views: [{ ...view, violations: { 'made-up': 1 } }] }],
-  ])('%s is refused and counted nowhere', async (_title, body) => {
+  ])('%s is refused and not counted', async (_title, body) => {
     const { address } = await startService();
     expect((await send(address, body)).status).toBe(400);
     expect(labelSetsOf(await seriesOf(address))).toEqual([]);
   });
 
-  test('from a page of another site, of another type or of more than 4 KB is refused', async () => {
+  test('of another site, another type or more than 4 KB is refused', async () => {
     const { address } = await startService();
     const body = { views: [view] };
     const refused = [
@@ -108,11 +108,11 @@ describe('a report of page views', () => {
   });
 });
 
-/** Page views of releases that do not exist. */
+/** Page views of invented releases. */
 const invented = (count: number): ViewReport[] =>
   Array.from({ length: count }, (_, index) => ({ ...view, release: `0.0.${index}` }));
 
-/** Sends as many people would. */
+/** Sends reports from many visitors. */
 async function flood(address: string, views: ViewReport[]): Promise<void> {
   const reports = Array.from({ length: Math.ceil(views.length / 8) }, (_, index) => ({
     views: views.slice(index * 8, index * 8 + 8),
@@ -124,7 +124,7 @@ async function flood(address: string, views: ViewReport[]): Promise<void> {
 }
 
 describe('ten thousand invented releases', () => {
-  test('make three hundred label sets and one for the rest, and leave those of real pages', async () => {
+  test('create three hundred label sets and one for the rest, keeping those of real pages', async () => {
     const { address } = await startService({ trustedHops: 1 });
     await send(address, { views: [view] });
     await flood(address, invented(10_000));
@@ -136,7 +136,7 @@ describe('ten thousand invented releases', () => {
     expect(series.get(`visitor_views_total{${labels}}`)).toBe(2);
   });
 
-  test('make room for a new release when they have not been seen for a quarter of an hour', async () => {
+  test('give way to a new release after a quarter of an hour', async () => {
     let now = Date.parse('2026-11-22T12:00:00Z');
     const { address } = await startService({ trustedHops: 1, metrics: createMetrics(() => new Date(now)) });
     await flood(address, invented(300));
@@ -151,8 +151,8 @@ describe('ten thousand invented releases', () => {
   });
 });
 
-test('somebody who sends more reports than an office is limited, and can still send forms', async () => {
-  const { address } = await startService({ limiter: createRateLimiter(10, 60) });
+test('a visitor above the report limit can still send forms', async () => {
+  const { address } = await startService({ limits: { posts: createRateLimiter(10, 60) } });
   const answers = await Promise.all(Array.from({ length: 320 }, () => send(address, { views: [view] })));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   expect((await visitorAt(address).send('contact')).status).toBe(200);

@@ -10,8 +10,8 @@ export interface ArrivedCall {
 }
 
 /**
- * A receiver of webhooks on a free port of this machine.
- * @param answer decides on the answer; 204 unless given
+ * Starts a webhook receiver on a free port.
+ * @param answer decides on the response; defaults to 204
  */
 export async function startReceiver(
   answer: (response: ServerResponse, call: ArrivedCall) => void = (response) => response.writeHead(204).end(),

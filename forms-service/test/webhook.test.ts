@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 import { filledIn } from './visitor.ts';
 import { type ArrivedCall, startReceiver } from './webhook-receiver.ts';
 
 const [old, fresh] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
-/** Verifies as a receiver does that knows one secret. */
+/** Verifies like a receiver with one secret. */
 function isSigned({ headers, body }: ArrivedCall, secret: Buffer): boolean {
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const expected = `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`;
@@ -15,12 +15,12 @@ function isSigned({ headers, body }: ArrivedCall, secret: Buffer): boolean {
 }
 
 describe('the webhook', () => {
-  test('is told about a lead, signed, with everything that the visitor filled in', async () => {
+  test('gets a signed lead with all fields', async () => {
     const { calls, url } = await startReceiver();
     const { visitor, round, store, clock } = await startDelivering({ webhook: { url, secrets: [fresh] } });
     await visitor.send('contact');
     await round();
-    const [lead] = await keptLeads(store);
+    const [lead] = await storedLeads(store);
     const [call] = calls;
     if (!call) throw new Error('Nothing arrived.');
     expect(JSON.parse(call.body)).toEqual({
@@ -33,7 +33,7 @@ describe('the webhook', () => {
     expect([isSigned(call, fresh), isSigned(call, old)]).toEqual([true, false]);
   });
 
-  test('can be verified with the old and with the new secret while one replaces the other', async () => {
+  test('can be verified with the old and the new secret during rotation', async () => {
     const { calls, url } = await startReceiver();
     const { visitor, round } = await startDelivering({ webhook: { url, secrets: [fresh, old] } });
     await visitor.send('signup');
@@ -42,7 +42,7 @@ describe('the webhook', () => {
   });
 
   test.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]', 'http://0x7f.1', 'http://[::ffff:127.0.0.1]'])(
-    'is not sent to this machine unless that is allowed: %s',
+    'is not sent to this machine unless allowed: %s',
     async (origin) => {
       const { calls, url } = await startReceiver();
       const address = new URL(`${origin}:${url.port}/`);
@@ -50,11 +50,11 @@ describe('the webhook', () => {
       await visitor.send('contact');
       await round();
       expect(calls).toEqual([]);
-      expect((await keptLeads(store))[0]?.deliveries[1]).toMatchObject({ lastError: 'PRIVATE_ADDRESS' });
+      expect((await storedLeads(store))[0]?.deliveries[1]).toMatchObject({ lastError: 'PRIVATE_ADDRESS' });
     },
   );
 
-  test('that is not there any more leaves no lead behind silently', async () => {
+  test('that was removed leaves a reported dead delivery', async () => {
     const { url } = await startReceiver((response) => response.writeHead(404).end());
     const { visitor, days, counted, lines } = await startDelivering({ webhook: { url } });
     await visitor.send('contact');

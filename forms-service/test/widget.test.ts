@@ -33,7 +33,7 @@ test('the captcha widget is tiny and runs under a strict content security policy
   }
 });
 
-test('the widget of a hosted captcha is as small and strict, and is found at the same address', () => {
+test('the widget of a hosted captcha is as small and strict, at the same address', () => {
   for (const provider of hostedCaptchas) {
     const { 'api.js': script } = readWidgetFiles(folder, provider);
     expect(script.brotli.length).toBeLessThan(BUDGET_BYTES);
@@ -42,7 +42,7 @@ test('the widget of a hosted captcha is as small and strict, and is found at the
   }
 });
 
-test('its scripts come compressed, and only once while they have not changed', async () => {
+test('its scripts are compressed and cached until they change', async () => {
   const widget = readWidgetFiles(folder);
   const { address } = await startService({ widget });
   const request = (name: string, headers: Record<string, string>) =>
@@ -60,6 +60,6 @@ test('its scripts come compressed, and only once while they have not changed', a
   }
 });
 
-test('an operator is told to build it first', () => {
+test('without a build, an operator is told to build it', () => {
   expect(() => readWidgetFiles(path.join(import.meta.dirname, 'nowhere'))).toThrow('node forms-service/build.ts');
 });

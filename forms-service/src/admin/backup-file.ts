@@ -1,35 +1,36 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import { inBatches } from '../in-batches.ts';
 import type { AuditEntry, Erasure } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import { FORMAT, lineSchema, VERSION } from './backup-schema.ts';
 import { CommandFailed } from './command-failed.ts';
 import { readLines } from './read-lines.ts';
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export interface BackupSummary {
   takenAt: Date;
   records: number;
   erasures: number;
-  /** Number of entries that say who did what. */
+  /** Number of audit log entries. */
   audit: number;
-  /** Of everything before the last line, which states it. */
+  /** Covers every line before the last one, which contains it. */
   sha256: string;
 }
 
-/** What a whole backup holds, with its notes of who was erased. */
+/** Contents of a verified backup, with its erasure notes. */
 export type VerifiedBackup = BackupSummary & { notes: Erasure[] };
 
-/** What goes into a backup. */
+/** Source of a backup. */
 export interface BackupContent {
   records: AsyncIterable<LeadRecord>;
-  /** Called after the records were read, so that whoever is erased meanwhile is in there. */
+  /** Called after the records are read, to include people erased during the backup. */
   readErasures(): Promise<Erasure[]>;
   audit: AsyncIterable<AuditEntry>;
 }
 
-/** The lines of a backup: what it is, what it holds, and a checksum over all of that. */
+/** Yields the lines of a backup: header, content and checksum. */
 export async function* backupLines(
   { records, readErasures, audit }: BackupContent,
   done: (summary: BackupSummary) => void,
@@ -80,15 +81,6 @@ async function* readBackup(file: string) {
   }
 }
 
-async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
-  const batch: Item[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length === size) yield batch.splice(0);
-  }
-  if (batch.length > 0) yield batch;
-}
-
 async function* wantedRecords(file: string, isWanted: (record: LeadRecord) => boolean) {
   for await (const { content } of readBackup(file))
     if ('record' in content && isWanted(content.record)) yield content.record;
@@ -98,16 +90,16 @@ async function* auditEntries(file: string) {
   for await (const { content } of readBackup(file)) if ('audit' in content) yield content.audit;
 }
 
-/** Reads the records of a backup again, a batch at a time. */
+/** Reads the records of a verified backup in batches. */
 export const recordsOf = (file: string, size: number, isWanted: (record: LeadRecord) => boolean) =>
   inBatches(wantedRecords(file, isWanted), size);
 
-/** Reads again who did what, a batch at a time. */
-export const auditOf = (file: string, size: number) => inBatches<AuditEntry>(auditEntries(file), size);
+/** Reads the audit log of a verified backup in batches. */
+export const auditOf = (file: string, size: number) => inBatches(auditEntries(file), size);
 
 /**
- * Reads a whole backup to see that nothing of it was lost or changed.
- * @throws CommandFailed with a sentence when it was
+ * Reads a whole backup and verifies its counts and checksum.
+ * @throws CommandFailed when it is incomplete or damaged
  */
 export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const hash = createHash('sha256');
@@ -118,7 +110,7 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   for await (const { line, content } of readBackup(file)) {
     if (verified)
       throw new CommandFailed(
-        `${file} goes on after the end of the backup: remove what follows. Nothing was restored.`,
+        `${file} continues after the end of the backup: remove the extra lines. Nothing was restored.`,
       );
     if ('end' in content) {
       const { end } = content;

@@ -66,12 +66,12 @@ const auditSchema = z.strictObject({
 const endSchema = z.strictObject({
   records: z.int(),
   erasures: z.int(),
-  // Absent from backups that were taken before they held it.
+  // Absent from backups of earlier versions.
   audit: z.int().default(0),
   sha256: z.string(),
 });
 
-/** A line of a backup: what it is, what it holds, and a checksum. */
+/** Schema of one line of a backup: header, content or checksum. */
 export const lineSchema = z.union([
   z.strictObject({ format: z.literal(FORMAT), version: z.literal(VERSION), takenAt: time }),
   z.strictObject({ record: recordSchema }),

@@ -1,2 +1,2 @@
-/** What an operator asked for cannot be done; the message is the sentence to show. */
+/** A command that cannot be done; the message is shown to the operator. */
 export class CommandFailed extends Error {}

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { confirm } from './confirm.ts';
 
-/** A terminal at which somebody presses keys once they are asked, or whose input alone is one. */
+/** Creates a terminal whose user answers the question, or where only the input is a terminal. */
 function terminalWith(keys: string | undefined, isWhole = true) {
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin });
   const stderr = Object.assign(new PassThrough(), { isTTY: isWhole });
@@ -17,11 +17,11 @@ it.each([
   ['the end of the input, with questions in a file', undefined, false],
   ['Enter', '\r', true],
   ['"no"', 'no\r', true],
-])('An operator who answers with %s is told that nothing was changed', async (_answer, keys, isWhole) => {
+])('Answering with %s changes nothing', async (_answer, keys, isWhole) => {
   const asked = confirm(terminalWith(keys, isWhole), 'All of it will be removed.', undefined);
   await expect(asked).rejects.toThrow(/^Nothing was changed\.$/);
 });
 
-it('An operator who answers with "yes" goes on', async () => {
+it('Answering with "yes" continues', async () => {
   await confirm(terminalWith('Yes\r'), 'All of it will be removed.', undefined);
 });

@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import { CommandFailed } from './command-failed.ts';
 import type { Host } from './host.ts';
 
-/** Ctrl-C and Ctrl-D are an empty answer. */
+/** Treats Ctrl-C and Ctrl-D as an empty answer. */
 async function ask(terminal: Interface, question: string): Promise<string> {
   const ended = once(terminal, 'close').then(() => '');
   const answered = terminal.question(question).catch(() => '');
@@ -11,15 +11,15 @@ async function ask(terminal: Interface, question: string): Promise<string> {
 }
 
 /**
- * Asks before something is gone for good.
- * @param yes the operator has said so with `--yes`
- * @throws CommandFailed when the answer is no, or nobody is there to ask
+ * Asks for confirmation of an irreversible action.
+ * @param yes skips the question (`--yes`)
+ * @throws CommandFailed when the answer is no, or there is no terminal
  */
 export async function confirm({ stdin, stderr }: Host, what: string, yes: boolean | undefined): Promise<void> {
   if (yes) return;
   if (!stdin.isTTY) throw new CommandFailed(`${what} Nothing was changed: add --yes to confirm.`);
   const terminal = createInterface({ input: stdin, output: stderr });
-  const answer = await ask(terminal, `${what} Type "yes" to go on: `);
+  const answer = await ask(terminal, `${what} Type "yes" to continue: `);
   terminal.close();
   if (answer === '') stderr.write('\n');
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandFailed('Nothing was changed.');

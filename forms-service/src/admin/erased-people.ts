@@ -6,8 +6,8 @@ import type { LeadRecord } from '../store/lead-record.ts';
 type Dated = Pick<LeadRecord, 'fields' | 'createdAt'>;
 
 /**
- * Recognises leads of people who have asked to be erased since, so that an old file does not bring them back. What
- * somebody sent afterwards is another matter.
+ * Creates a check for leads sent before their sender was erased, to keep old files from restoring them. Later leads
+ * pass.
  */
 export function createErasedCheck(erasures: Erasure[], hash: HashAddress): (lead: Dated) => boolean {
   const latest = new Map<string, number>();
@@ -18,8 +18,8 @@ export function createErasedCheck(erasures: Erasure[], hash: HashAddress): (lead
 }
 
 /**
- * Somebody who is erased while leads are replaced, or imported, comes back with them.
- * @returns number of records that were removed
+ * Repeats erasures that happened during a restore or import, which may have restored their leads.
+ * @returns number of removed records
  */
 export async function eraseAgain(store: Store, env: Environment, known: Erasure[]): Promise<number> {
   const ids = new Set(known.map(({ id }) => id));

@@ -18,7 +18,7 @@ it.each([
   expect(parse('--since', typed).since?.toISOString()).toBe(moment);
 });
 
-it('A day at the end of a period belongs to it', () => {
+it('The last day of a period is included', () => {
   expect(parse('--until', '2026-11-21').until?.toISOString()).toBe('2026-11-22T00:00:00.000Z');
   expect(parse('--until', '2026-11-21T10:00:00Z').until?.toISOString()).toBe('2026-11-21T10:00:00.000Z');
 });
@@ -33,6 +33,6 @@ it.each([
   '2026-11-31',
   '2026-02-29T10:00Z',
   'TZ',
-])('An operator who types %j is told how to write a moment, because its zone or day is not certain', (typed) => {
+])('%j is refused with an example, because its zone or day is ambiguous', (typed) => {
   expect(() => parse('--since', typed)).toThrow('Write a day such as 2026-11-21');
 });

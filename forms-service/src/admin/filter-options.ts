@@ -7,7 +7,7 @@ import { readMoment } from './moment.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day of the calendar in UTC, or a moment with its zone. */
+/** Parses a UTC day, or a time with its zone. */
 function toMoment(text: string): Date {
   const moment = readMoment(text);
   const exact = DAY.test(text) || /T[^T\r\n\u2028\u2029]*(?:Z|[+-]\d{2}:\d{2})$/.test(text);
@@ -16,25 +16,25 @@ function toMoment(text: string): Date {
   return moment;
 }
 
-/** A day counts to its end. */
+/** Parses the end of a period; a day is included. */
 const toEnd = (text: string) => new Date(toMoment(text).getTime() + (DAY.test(text) ? DAY_MS : 0));
 
-/** A whole number from one. */
+/** Parses a positive whole number. */
 export function toCount(value: string): number {
   const count = Number(value);
-  if (!Number.isSafeInteger(count) || count < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  if (!Number.isSafeInteger(count) || count < 1) throw new InvalidArgumentError('It must be a positive whole number.');
   return count;
 }
 
 export const formOption = () => new Option('--form <form>', 'only leads of one form').choices(formNames);
-export const yesOption = () => new Option('--yes', 'do it without asking');
-export const jsonOption = () => new Option('--json', 'as JSON, for programs');
+export const yesOption = () => new Option('--yes', 'skip the confirmation');
+export const jsonOption = () => new Option('--json', 'print JSON');
 
-/** Adds the options that say which leads are meant. */
+/** Adds the options that filter leads. */
 export const withFilter = (command: Command): Command =>
   command
     .addOption(formOption())
     .addOption(new Option('--state <state>', 'only leads in this state').choices(leadStates))
     .addOption(new Option('--deliveries <state>', 'only leads with deliveries in this state').choices(deliveryStates))
-    .addOption(new Option('--since <day>', 'from this day on (UTC)').argParser(toMoment))
-    .addOption(new Option('--until <day>', 'up to this day and including it (UTC)').argParser(toEnd));
+    .addOption(new Option('--since <day>', 'from this day (UTC)').argParser(toMoment))
+    .addOption(new Option('--until <day>', 'through this day (UTC)').argParser(toEnd));

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** What a command needs of the process that runs it; `process` is one. */
+/** The parts of a process that a command uses; `process` satisfies it. */
 export interface Host {
   env: NodeJS.ProcessEnv;
   stdin: Readable & { isTTY?: boolean };

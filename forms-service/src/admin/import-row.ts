@@ -8,7 +8,7 @@ import { readMoment } from './moment.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Times without a zone are in UTC, as everything here. */
+/** Parses a time; without a zone, it is UTC. */
 function toDate(text: string): Date | undefined {
   const match = DATE.exec(text);
   if (!match) return undefined;
@@ -30,25 +30,25 @@ const headSchema = z.object({
     .optional(),
 });
 
-/** A spreadsheet drops seconds, and ids go on growing while a clock is corrected. */
+/** Spreadsheets drop seconds, and ids keep increasing during a clock correction. */
 const SAME_MOMENT_MS = 60_000;
 
 /**
- * Leads are found, and removed when they are old, by the time in their ids: an id of another kind or time is part of the
- * content, but not kept.
+ * Retention and searches use the time in an id, so an id of another kind or time is not kept; it remains part of the
+ * fingerprint.
  */
 function isOurId(id: string, createdAt: Date): boolean {
   const moment = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
   return z.uuidv7().safeParse(id).success && Math.abs(moment - createdAt.getTime()) < SAME_MOMENT_MS;
 }
 
-/** Names the column, never what is in it. */
+/** Describes the first problem by column, without quoting the cell. */
 function problemOf({
   issues: [issue],
 }: {
   issues: { code?: string; path: PropertyKey[]; message: string; keys?: string[] }[];
 }) {
-  if (issue?.code === 'unrecognized_keys') return `"${issue.keys?.[0]}" is no field of this form.`;
+  if (issue?.code === 'unrecognized_keys') return `"${issue.keys?.[0]}" is not a field of this form.`;
   const column = issue?.path[0]?.toString();
   return column && !issue?.message.startsWith('"')
     ? `"${column}": ${issue?.message}`
@@ -61,9 +61,9 @@ function fingerprint(values: Record<string, unknown>): string {
 }
 
 /**
- * Makes a lead of one entry of an older system. The same entry makes the same idempotency key, so that importing a file
- * again adds nothing.
- * @returns the lead, or a sentence about the first thing that does not fit
+ * Converts an entry of another system to a lead. Equal entries get the same idempotency key, so importing a file again
+ * adds nothing.
+ * @returns the lead, or a sentence about the first problem
  */
 export function readImportRow(given: Record<string, unknown>, form?: NewLead['form']): NewLead | { problem: string } {
   const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== null));

@@ -1,8 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Lets work that must leave nothing behind end by itself when somebody ends the command. Whoever does not want to wait for
- * that asks a second time.
+ * Runs work that cleans up after itself when the command is interrupted. A second signal ends the process immediately.
  * @param work stops when its signal is aborted
  */
 export async function interruptible<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {

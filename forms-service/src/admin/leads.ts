@@ -4,24 +4,24 @@ import { constants, setPriority } from 'node:os';
 const options = process.argv.slice(2);
 const [command = ''] = options;
 
-/** Commands that only look. One that holds the write lock and gets no processor would keep visitors waiting. */
+/** Read-only commands run at low priority. A command that holds the write lock must not: it would block visitors. */
 const looking = ['list', 'show', 'export', 'stats', 'person', 'backup', 'audit', 'erasures'];
 
-/** Nobody has seen enough of a backup before its end. */
+/** A truncated backup is useless, so a closed pipe is an error. */
 const needsAll = command === 'backup' && options.includes('-');
 
-// Node's own stream for a file takes the first half of a piece for the whole of it when the disk is full after that.
+// When the disk fills up during a write, Node's own stdout stream treats the partial write as complete.
 const stdout = fstatSync(1).isFile() ? createWriteStream('', { fd: 1, autoClose: false }) : process.stdout;
 stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  // A reader that has seen enough, such as `head`, is no mistake.
+  // A reader that closes the pipe early, such as `head`, is not an error.
   if (code === 'EPIPE' && !needsAll) process.exit(0);
   console.error(
-    `Standard output took only a part (${code}): remove that, and run the command again with another file, or with room for it.`,
+    `Standard output is incomplete (${code}): remove it, free up space or choose another file, and run the command again.`,
   );
   process.exit(1);
 });
 
-// Visitors come first, from before the modules of the command are read: all threads that begin later do the same.
+// Set before the command's modules load: threads started later inherit the priority.
 if (looking.includes(command)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { runLeads } = await import('./run-leads.ts');
 

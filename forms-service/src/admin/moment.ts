@@ -1,11 +1,11 @@
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** JavaScript takes 31 February for a day of March. */
+/** JavaScript parses February 31 as a day of March. */
 const isInCalendar = (day: string) => new Date(day).toISOString().startsWith(day);
 
 /**
- * Reads a moment that somebody has typed or exported. Leads are found by time through their ids, which begin in 1970.
- * @returns undefined when there is no such day, or no lead can be of it
+ * Parses a typed or exported time. Ids encode the time of a lead and start in 1970.
+ * @returns undefined when there is no such day, or it is before 1970
  */
 export function readMoment(text: string): Date | undefined {
   const moment = new Date(text);

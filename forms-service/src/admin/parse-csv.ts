@@ -2,12 +2,12 @@ import { type CsvSeparator, withoutFormulaGuards } from '@site/contracts/csv';
 
 /** One record of a CSV file. */
 export interface CsvRecord {
-  /** Where it begins in the file, counted from 1. */
+  /** Line number of its start, from 1. */
   line: number;
   cells: string[];
 }
 
-/** Longer ones are quotation marks that somebody has forgotten to close. */
+/** A longer record is a missing closing quotation mark. */
 const LONGEST = 100_000;
 
 /** A cell, quoted or plain, with the separator before it. */
@@ -19,7 +19,7 @@ const CELL: Record<CsvSeparator, RegExp> = {
 
 const quotesIn = (text: string) => text.split('"').length - 1;
 
-/** Records as text; a quoted cell may go over several lines. */
+/** Joins the lines of quoted cells into records. */
 async function* joinQuoted(lines: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string }> {
   let number = 0;
   let pieces: string[] = [];
@@ -40,7 +40,7 @@ async function* joinQuoted(lines: AsyncIterable<string>): AsyncGenerator<{ line:
   if (pieces.length > 0) yield take();
 }
 
-/** @returns undefined when quotation marks stand where none belong */
+/** @returns undefined when quotation marks are misplaced */
 function splitCells(text: string, separator: CsvSeparator): string[] | undefined {
   const matches = [...(separator + text).matchAll(CELL[separator])];
   const length = matches.reduce((sum, [all]) => sum + all.length, -separator.length);
@@ -52,8 +52,8 @@ const separatorOf = (heading: string): CsvSeparator =>
   ([',', ';', '\t'] as const).find((separator) => heading.includes(separator)) ?? ',';
 
 /**
- * Reads CSV after RFC 4180, separated by commas, semicolons or tabs, whichever its first line has.
- * @returns records from the heading on; without cells where the text cannot be understood
+ * Reads RFC 4180 CSV; the first line decides between comma, semicolon and tab.
+ * @returns records, the heading first; without cells when malformed
  */
 export async function* parseCsv(lines: AsyncIterable<string>): AsyncGenerator<CsvRecord | { line: number }> {
   let separator: CsvSeparator | undefined;

@@ -1,10 +1,10 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Characters that are written at once: a write for each lead would take longer than reading it. */
+/** Characters per write: one write per lead would take longer than reading it. */
 const CHUNK = 65_536;
 
-async function* inChunks(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+async function* joinChunks(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   let chunk = '';
   for await (const piece of pieces) {
     chunk += piece;
@@ -15,14 +15,14 @@ async function* inChunks(pieces: AsyncIterable<string> | Iterable<string>): Asyn
   if (chunk !== '') yield chunk;
 }
 
-/** Writes results to standard output, no faster than they are read there. */
+/** Writes results to standard output with backpressure. */
 export async function print(stdout: Writable, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
-  await pipeline(Readable.from(inChunks(pieces)), stdout, { end: false });
+  await pipeline(Readable.from(joinChunks(pieces)), stdout, { end: false });
 }
 
 export const printJson = (stdout: Writable, value: unknown) => print(stdout, [`${JSON.stringify(value, null, 2)}\n`]);
 
-/** An array for programs that is never in memory as a whole. */
+/** Streams values as a JSON array. */
 export async function* jsonArray(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const value of values) {

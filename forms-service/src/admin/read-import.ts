@@ -3,11 +3,11 @@ import { parseCsv } from './parse-csv.ts';
 import { readLines } from './read-lines.ts';
 
 const NOT_UTF8 =
-  'The file is not UTF-8: save it as "CSV UTF-8", or convert it, and import it again. Nothing is imported twice.';
+  'The file is not UTF-8: save it as "CSV UTF-8" or convert it, and import it again. No lead is imported twice.';
 const CR_ALONE =
-  'The lines of the file end in CR alone: save it with line ends LF or CRLF, and import it again. Nothing was imported.';
+  'Lines end with CR only: save the file with LF or CRLF line endings, and import it again. Nothing was imported.';
 
-/** One entry of an import file, as far as it could be read. */
+/** One entry of an import file, or why it cannot be read. */
 export type ImportEntry = { line: number; values: Record<string, unknown> } | { line: number; problem: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -28,20 +28,21 @@ async function* readJsonLines(lines: AsyncIterable<string>): AsyncGenerator<Impo
     line += 1;
     if (text.trim() === '') continue;
     const values = parseObject(text);
-    yield values ? { line, values } : { line, problem: 'This is no JSON object.' };
+    yield values ? { line, values } : { line, problem: 'This is not a JSON object.' };
   }
 }
 
 /**
- * Names the columns; one without a heading gets a name that no field has, so that nobody loses what stands in it.
- * @throws CommandFailed when two have one name, since one of them would be lost
+ * Returns column names; a column without a heading gets a name that no form has, so its values are reported instead of
+ * lost.
+ * @throws CommandFailed when two columns share a name, since one would be lost
  */
 function readHeading(cells: string[]): string[] {
   const names = cells.map((cell, index) => cell.trim() || `column ${index + 1}`);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice === undefined) return names;
   throw new CommandFailed(
-    `"${twice}" stands twice in the heading: rename or remove one of the columns. Nothing was imported.`,
+    `"${twice}" appears twice in the header row: rename or remove one of the columns. Nothing was imported.`,
   );
 }
 
@@ -49,10 +50,10 @@ async function* readCsv(lines: AsyncIterable<string>): AsyncGenerator<ImportEntr
   let heading: string[] | undefined;
   for await (const record of parseCsv(lines)) {
     const { line } = record;
-    if (!('cells' in record)) yield { line, problem: 'Its quotation marks do not fit together.' };
+    if (!('cells' in record)) yield { line, problem: 'Its quotation marks do not match.' };
     else if (!heading) heading = readHeading(record.cells);
     else if (record.cells.length !== heading.length)
-      yield { line, problem: `It has ${record.cells.length} cells under ${heading.length} headings.` };
+      yield { line, problem: `It has ${record.cells.length} cells for ${heading.length} columns.` };
     else yield { line, values: Object.fromEntries(heading.map((name, index) => [name, record.cells[index]])) };
   }
 }
@@ -62,7 +63,7 @@ async function* startingWith(first: string, rest: AsyncGenerator<string>): Async
   yield* rest;
 }
 
-/** Reads CSV with a heading, or JSON Lines, whichever the first line is. */
+/** Reads CSV with a heading, or JSON Lines; the first line decides. */
 export async function* readImport(file: AsyncIterable<Uint8Array>): AsyncGenerator<ImportEntry> {
   const lines = readLines(file, NOT_UTF8);
   const first = await lines.next();

@@ -1,10 +1,9 @@
 import { CommandFailed } from './command-failed.ts';
 
 /**
- * Reads a file line by line. Not with node:readline, which also ends lines at U+2028, a character that visitors may
- * write.
- * @param notUtf8 what is said when the file has another encoding: it would be read with other characters than it was written
- * @throws CommandFailed when it has
+ * Reads a file line by line. Avoids node:readline, which also splits at U+2028, a character that visitors may write.
+ * @param notUtf8 error message for another encoding
+ * @throws CommandFailed when the file is not UTF-8
  */
 export async function* readLines(file: AsyncIterable<Uint8Array>, notUtf8: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -4,7 +4,7 @@ import type { Store } from '../store/lead-administration.ts';
 import { openStore, storeExists } from '../store/open-store.ts';
 import type { Host } from './host.ts';
 
-/** What looking needs of a store. */
+/** The part of a store that read-only commands use. */
 export type ReadableLeads = Pick<Store, 'readPage' | 'find' | 'findByAddress' | 'count' | 'readErasures' | 'readAudit'>;
 
 const nothing: ReadableLeads = {
@@ -16,7 +16,7 @@ const nothing: ReadableLeads = {
   readAudit: async () => [],
 };
 
-/** Opens the store for one piece of work. */
+/** Opens the store, runs the work and closes it. */
 export async function withStore<Result>(env: Environment, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore(env);
   try {
@@ -27,24 +27,24 @@ export async function withStore<Result>(env: Environment, work: (store: Store) =
 }
 
 /**
- * Like {@link withStore}, for work on leads that are there already: nothing is created where a mistyped DATA_DIR points.
+ * Like {@link withStore}, but creates no store: a mistyped DATA_DIR stays untouched.
  * @throws ConfigurationError when there is no store
  */
-export async function withKeptLeads<Result>(
+export async function withExistingStore<Result>(
   env: Environment,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
   if (storeExists(env)) return await withStore(env, work);
-  throw new ConfigurationError(`No leads have been stored in ${env.DATA_DIR} yet.`);
+  throw new ConfigurationError(`There is no lead store in ${env.DATA_DIR} yet.`);
 }
 
-/** Like {@link withKeptLeads}, for looking: where there is no store, there is nothing to see, and that is no mistake. */
-export async function lookAtLeads<Result>(
+/** Like {@link withExistingStore}, but treats a missing store as an empty one. */
+export async function withLeadsForReading<Result>(
   { stderr }: Host,
   env: Environment,
   work: (store: ReadableLeads) => Promise<Result>,
 ): Promise<Result> {
   if (storeExists(env)) return await withStore(env, work);
-  stderr.write(`No leads have been stored in ${env.DATA_DIR} yet.\n`);
+  stderr.write(`There is no lead store in ${env.DATA_DIR} yet.\n`);
   return await work(nothing);
 }

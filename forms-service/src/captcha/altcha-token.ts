@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
 
-/** Names in alphabetical order, because that is the order in which they are signed. */
+/** Alphabetical order: the signature depends on it. */
 const parametersSchema = z.strictObject({
   algorithm: z.string(),
   cost: z.int(),
@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a token claims; nothing of it has been verified. */
+/** Unverified claims of a token. */
 export interface AltchaToken {
   challenge: {
     form: string;
@@ -36,15 +36,15 @@ export interface AltchaToken {
     expiresAt: Date;
     keySignature: string;
     signature: string;
-    /** What the signature was made of. */
+    /** The signed text. */
     signed: string;
   };
   derivedKey: Buffer;
 }
 
 /**
- * Reads the widget's token: base64 of `{challenge, solution}`.
- * @returns undefined for everything else
+ * Parses the widget's token: base64 of `{challenge, solution}`.
+ * @returns undefined for anything else
  */
 export function parseAltchaToken(token: string): AltchaToken | undefined {
   const { data } = tokenSchema.safeParse(parseJson(Buffer.from(token, 'base64').toString()));

@@ -7,22 +7,22 @@ import type { CaptchaVerifier } from './captcha-verifier.ts';
 import { createPressure } from './pressure.ts';
 
 const LIFETIME_MS = 10 * 60_000;
-/** Tries a visitor's browser needs; drawn per challenge, so that the answer cannot be guessed. */
+/** Attempts that a browser needs; drawn per challenge to make the answer unpredictable. */
 const TRIES = { from: 200, to: 500 };
 const CALMS_DOWN_MS = 5 * 60_000;
-/** Two seconds on a laptop, and still a matter of seconds on a phone: the neighbours of an attacker are visitors, too. */
+/** Two seconds on a laptop and a few on a phone: visitors may share a network with an attacker. */
 const HARDEST = 6;
 
-/** A captcha whose challenges are made here. */
+/** A self-hosted captcha. */
 export type SelfHostedCaptcha = CaptchaVerifier & Required<Pick<CaptchaVerifier, 'createChallenge'>>;
 
-/** Settings of {@link createAltcha}. */
+/** Options for {@link createAltcha}. */
 export interface AltchaOptions {
-  /** Signs challenges; whoever knows it can make solved ones. */
+  /** Signs challenges; must stay secret, since it can forge solved ones. */
   secret: string;
-  /** PBKDF2 rounds per try: 5000 take a third of a second altogether on two cores while all is calm. */
+  /** PBKDF2 rounds per attempt: at the lowest difficulty, 5000 take a third of a second in total on two cores. */
   cost: number;
-  /** Challenges that a network may ask for in about five minutes before they get harder. */
+  /** Challenges per network in about five minutes before they get harder. */
   calm: number;
   clock(): Date;
 }
@@ -33,15 +33,15 @@ const isSignature = (signature: string, secret: string, data: string | Buffer) =
   isSecret(Buffer.from(signature, 'hex'), hmac(secret, data));
 
 /**
- * Self-hosted captcha: ALTCHA protocol v2, a proof of work bound to its form, valid for ten minutes. A network that
- * asks for many challenges gets harder ones until it calms down. Solutions are verified here instead of by altcha-lib,
- * whose WebCrypto calls cost a third of a whole submission.
+ * Creates a self-hosted captcha: ALTCHA protocol v2, a proof of work bound to its form, valid for ten minutes. Networks
+ * that request many challenges get harder ones until they slow down. Verifies solutions itself instead of with
+ * altcha-lib, whose WebCrypto calls cost a third of a whole submission.
  */
 export function createAltcha({ secret, cost, calm, clock }: AltchaOptions): SelfHostedCaptcha {
   const challengeSecret = hmac(secret, 'challenge').toString('hex');
   const solutionSecret = hmac(secret, 'solution').toString('hex');
   const pressure = createPressure(CALMS_DOWN_MS, clock);
-  /** More tries and not more rounds: a try is what a challenge costs us. */
+  /** Raises attempts instead of rounds: verification costs the service one attempt. */
   function triesFor(network: string): number {
     const factor = Math.min(HARDEST, Math.max(1, pressure.add(network) / calm));
     return Math.round(randomInt(TRIES.from, TRIES.to + 1) * factor);

@@ -1,25 +1,22 @@
 import type { FormName } from '@site/contracts/forms';
 
-/**
- * What a captcha token turned out to be. Whether its challenge was used before is for the store to say. `unavailable`:
- * whoever could say what it is cannot be asked now.
- */
+/** Result of checking a captcha token. The store detects reuse. `unavailable`: the provider cannot be reached. */
 export type CaptchaCheck =
   | { verdict: 'verified'; challengeId: string }
   | { verdict: 'expired' | 'refused' | 'unavailable' };
 
-/** Tells people from programs. */
+/** Verifies that a visitor is a person. */
 export interface CaptchaVerifier {
-  /** Kept with the lead. */
+  /** Name stored with the lead. */
   provider: string;
-  /** Keeps out simple programs only: there may not be much of what it lets in, and all of it is quarantined. */
+  /** Stops simple bots only: submissions are limited and quarantined. */
   isWeak?: true;
   /**
-   * Missing where browsers get their challenges from somebody else.
-   * @param network where it is asked from: a busy one gets harder challenges
-   * @returns what the widget has to solve, as JSON
+   * Absent for hosted providers.
+   * @param network source of the request: busy networks get harder challenges
+   * @returns the challenge for the widget, as JSON
    */
   createChallenge?(form: FormName, network: string): Promise<object>;
-  /** @param token whatever a client sent as `captcha`; nonsense is refused, not thrown */
+  /** @param token value of `captcha` as sent; malformed tokens are refused, not thrown */
   verify(token: string, form: FormName): CaptchaCheck | Promise<CaptchaCheck>;
 }

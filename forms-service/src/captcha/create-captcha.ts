@@ -9,22 +9,24 @@ import { createSiteverify } from './siteverify.ts';
 interface CaptchaParts {
   env: Environment;
   site: Pick<SiteConfig, 'captcha' | 'origin'>;
-  /** Signs challenges of our own. */
+  /** Signs self-hosted challenges. */
   secret: string;
   logger: Logger;
   clock(): Date;
 }
 
 /**
- * The captcha that the site configuration names.
- * @throws ConfigurationError when a provider's secret is missing
+ * Creates the captcha that the site configuration selects.
+ * @throws ConfigurationError when the provider's secret is missing
  */
 export function createCaptcha({ env, site, secret, logger, clock }: CaptchaParts): CaptchaVerifier {
   const provider = hostedCaptchaOf(site);
   const { CAPTCHA_COST: cost, CAPTCHA_CALM: calm } = env;
   if (!provider) return createAltcha({ secret, cost, calm, clock });
   if (!env.CAPTCHA_PROVIDER_SECRET) {
-    throw new ConfigurationError(`Set CAPTCHA_PROVIDER_SECRET: ${provider} verifies nothing without your secret key.`);
+    throw new ConfigurationError(
+      `Set CAPTCHA_PROVIDER_SECRET: ${provider} cannot verify tokens without your secret key.`,
+    );
   }
   return createSiteverify({
     provider,

@@ -1,14 +1,14 @@
 import type { HostedCaptcha } from '@site/contracts';
 
-/** What differs between the services that check visitors for us. */
+/** Differences between hosted captcha providers. */
 export interface HostedProvider {
-  /** Where tokens are verified. */
+  /** Verification URL. */
   address: string;
-  /** Wants to know for which site key a token has to be. */
+  /** The request must contain the site key. */
   takesSiteKey?: true;
-  /** The answer names the form that the token was made for. */
+  /** The response names the form of the token. */
   namesAction?: true;
-  /** Stands for the host where the provider does not tell it. */
+  /** Placeholder of the host where the provider does not reveal it. */
   hostWithheld?: string;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MINUTE_MS } from '../durations.ts';
 import { createPressure } from './pressure.ts';
 
-it('pressure from a network rises with everything that comes, and decays', () => {
+it('pressure of a network rises with each event and decays', () => {
   let now = 0;
   const pressure = createPressure(MINUTE_MS, () => new Date(now));
   for (let count = 1; count <= 8; count++) expect(pressure.add('a')).toBe(count);
@@ -21,7 +21,7 @@ it('pressure does not decay backwards when the clock jumps back', () => {
   expect(pressure.add('a')).toBe(2);
 });
 
-it('watching many networks does not fill the memory: the one seen longest ago is forgotten', () => {
+it('the least recently seen of many networks is dropped', () => {
   const pressure = createPressure(MINUTE_MS, () => new Date(0));
   for (let network = 0; network <= 20_000; network++) pressure.add(`${network}`);
   expect([pressure.add('0'), pressure.add('20000')]).toEqual([1, 2]);

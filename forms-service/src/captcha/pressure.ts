@@ -1,15 +1,15 @@
-/** Networks that are watched at the same time; the least recently seen are forgotten first. */
+/** Maximum number of tracked networks; the least recently seen are dropped first. */
 const MOST = 20_000;
 
 /**
- * Watches how much comes from where: everything counts less the longer it is ago.
- * @param halfLifeMs after which something counts half
+ * Tracks the load per network, decaying over time.
+ * @param halfLifeMs time after which an event counts half
  */
 export function createPressure(halfLifeMs: number, clock: () => Date) {
   const levels = new Map<string, { level: number; at: number }>();
 
   return {
-    /** Notes one more. @returns how much there is now, this one included */
+    /** Adds an event. @returns the load, this event included */
     add(key: string): number {
       const at = clock().getTime();
       const before = levels.get(key);

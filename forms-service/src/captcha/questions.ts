@@ -16,7 +16,7 @@ const NUMBERS =
 
 const claimsSchema = z.strictObject({ form: z.string(), nonce: z.uuid(), until: z.int() });
 
-/** Something to answer, and what proves which question it was. */
+/** A question and its signed token. */
 export interface Question {
   text: string;
   token: string;
@@ -29,7 +29,7 @@ export interface Questions extends CaptchaVerifier {
   tokenWith(question: string, answer: string): string;
 }
 
-/** Words count as much as digits. */
+/** Accepts number words as well as digits. */
 function numberIn(answer: string): string {
   const text = answer.trim().toLowerCase().replace(/\.$/, '');
   const index = NUMBERS.indexOf(text);
@@ -37,9 +37,9 @@ function numberIn(answer: string): string {
 }
 
 /**
- * Asks for a sum in words, which screen readers can read. The answer is part of what is signed and stands nowhere, so that
- * nothing is stored for a question; the store refuses a second lead with the same nonce.
- * @param secret at least 32 characters; a key of its own is derived from it
+ * Creates questions that ask for a sum in words, which screen readers can read. The signature covers the answer without
+ * containing it, so questions need no storage; the store refuses a second lead with the same nonce.
+ * @param secret at least 32 characters; a separate key is derived from it
  */
 export function createQuestions(secret: string, clock: () => Date): Questions {
   const { seal, open } = createSeal({ secret, use: 'questions of plain forms', schema: claimsSchema, clock });

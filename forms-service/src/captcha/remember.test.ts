@@ -24,7 +24,7 @@ function asking() {
   };
 }
 
-it('who asks at the same time, or soon after, shares one answer', async () => {
+it('concurrent and soon following calls share one answer', async () => {
   const { ask, asked, pass } = asking();
   expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['good', 'good', 'good']);
   pass(MINUTE_MS / 2);
@@ -35,7 +35,7 @@ it('who asks at the same time, or soon after, shares one answer', async () => {
   expect(asked()).toBe(2);
 });
 
-it('other keys, bad answers and failures are asked anew', async () => {
+it('other keys, bad answers and failures are not cached', async () => {
   const { ask, asked } = asking();
   await ask('a');
   await ask('b', 'bad');
@@ -44,7 +44,7 @@ it('other keys, bad answers and failures are asked anew', async () => {
   expect(asked()).toBe(5);
 });
 
-it('many answers do not fill the memory: the oldest go first', async () => {
+it('the oldest of many answers are dropped', async () => {
   const { ask, asked } = asking();
   for (let key = 0; key <= 10_000; key++) await ask(`${key}`);
   await ask('10000');

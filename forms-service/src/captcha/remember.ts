@@ -1,13 +1,13 @@
 const MOST = 10_000;
 
 /**
- * Asks once and keeps the answers that are worth it: calls with the same key, also at the same time, share one answer.
- * @param isKept false for answers that the next call must not get
+ * Caches answers: concurrent and later calls with the same key share one.
+ * @param isKept returns false for answers that must not be cached
  */
 export function remember<Answer>(lifetimeMs: number, clock: () => Date, isKept: (answer: Answer) => boolean) {
   const answers = new Map<string, { answer: Promise<Answer>; until: number }>();
 
-  /** The oldest stand first. */
+  /** Oldest first. */
   function makeRoom(now: number): void {
     for (const [key, { until }] of answers) {
       if (until > now && answers.size < MOST) return;

@@ -7,9 +7,9 @@ import type { CaptchaCheck, CaptchaVerifier } from './captcha-verifier.ts';
 import { hostedProviders } from './hosted-providers.ts';
 import { remember } from './remember.ts';
 
-/** Leaves time to keep the lead within the five seconds in which a visitor is answered. */
+/** Leaves time to store the lead within the five seconds in which a visitor gets an answer. */
 export const SITEVERIFY_TIMEOUT_MS = 2_500;
-/** As long as a provider's tokens live. */
+/** Lifetime of providers' tokens. */
 const REMEMBERED_MS = 5 * 60_000;
 
 const answerSchema = z.object({
@@ -28,8 +28,8 @@ const EXPIRED = [
   'invalid-or-already-seen-response',
 ];
 /**
- * Between the provider and us; for everything else it is the token that is refused. `bad-request` is not among them: the
- * token is the only part of our request that is not always the same.
+ * Errors between the provider and the service; any other error refuses the token. `bad-request` is not listed: the
+ * token is the only part of the request that varies.
  */
 const NOT_THE_VISITORS = [
   'missing-input-secret',
@@ -41,16 +41,16 @@ const NOT_THE_VISITORS = [
   'internal-error',
 ];
 
-/** Settings of {@link createSiteverify}. */
+/** Options for {@link createSiteverify}. */
 export interface SiteverifyOptions {
   provider: HostedCaptcha;
   secret: string;
   siteKey: string;
-  /** Hosts on which our forms stand. */
+  /** Hosts that serve the forms. */
   hosts: string[];
-  /** Where tokens are verified, when that is not the provider's public address. */
+  /** Overrides the provider's public verification URL. */
   address?: string | undefined;
-  /** Limit for the provider's answer, in milliseconds; {@link SITEVERIFY_TIMEOUT_MS} unless given. */
+  /** Response timeout in milliseconds; defaults to {@link SITEVERIFY_TIMEOUT_MS}. */
   timeoutMs?: number | undefined;
   logger: Logger;
   clock(): Date;
@@ -59,9 +59,9 @@ export interface SiteverifyOptions {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Captcha of a hosted service. The three of them verify tokens in the same way, once each; the visitor's address is not
- * passed on. A verified token is remembered, so that a lead that could not be kept can be sent again with it: that it
- * counts for one lead is for the store to say.
+ * Creates a captcha of a hosted provider. All three verify tokens the same way, once each; the visitor's address is not
+ * passed on. A verified token is cached, so a lead that could not be stored can be sent again with it; the store
+ * ensures that it counts for one lead.
  */
 export function createSiteverify(options: SiteverifyOptions): CaptchaVerifier {
   const { provider, secret, siteKey, hosts, timeoutMs = SITEVERIFY_TIMEOUT_MS, logger, clock } = options;
@@ -78,7 +78,7 @@ export function createSiteverify(options: SiteverifyOptions): CaptchaVerifier {
     return answerSchema.parse(await response.json());
   }
 
-  /** What speaks against a token that the provider takes for good. */
+  /** Finds a mismatch in a token that the provider accepts. */
   function mismatch({ hostname = '', action }: Answer, form: FormName): string | undefined {
     if (hostname !== hostWithheld && !hosts.includes(hostname)) return 'hostname';
     return namesAction && action !== form ? 'action' : undefined;

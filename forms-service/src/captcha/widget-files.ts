@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { HostedCaptcha } from '@site/contracts';
 import { ConfigurationError } from '@site/process';
 
-/** Scripts of the captcha widget, by the last segment of their address. */
+/** Scripts of the captcha widget, by file name. */
 export const widgetScripts = ['api.js', 'worker.js'] as const;
 
 export type WidgetScript = (typeof widgetScripts)[number];
@@ -13,7 +13,7 @@ export type WidgetScript = (typeof widgetScripts)[number];
 export interface WidgetFile {
   plain: Buffer;
   brotli: Buffer;
-  /** Weak, because it stands for both encodings. */
+  /** Weak, because it covers both encodings. */
   etag: string;
 }
 
@@ -25,14 +25,14 @@ function readScript(file: string): WidgetFile {
   return { plain, brotli: brotliCompressSync(plain), etag: `W/"${hash}"` };
 }
 
-/** The browser loads the widget from one address, whoever checks its visitors. */
+/** Every provider's widget has the same address. */
 const sourceOf = (name: WidgetScript, provider?: HostedCaptcha) =>
   name === 'api.js' && provider ? `${provider}.js` : name;
 
 /**
- * Reads the built widget once, compressed and tagged.
- * @param folder output of the build
- * @param provider hosted service that checks visitors, if one does
+ * Reads the built widget, compressed and tagged.
+ * @param folder build output
+ * @param provider hosted captcha provider, if configured
  * @throws ConfigurationError when it has not been built
  */
 export function readWidgetFiles(folder: string, provider?: HostedCaptcha): WidgetFiles {

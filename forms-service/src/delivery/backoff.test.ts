@@ -3,7 +3,7 @@ import { nextAttempt } from './backoff.ts';
 
 const first = new Date('2026-11-21T10:00:00Z');
 
-/** Pauses of a delivery that always fails, in seconds. */
+/** Returns the pauses of a delivery that always fails, in seconds. */
 function pauses(random: () => number): number[] {
   const result: number[] = [];
   for (let now = first, attempts = 1; ; attempts++) {
@@ -23,6 +23,6 @@ it('waits twice as long after each failure, up to four hours, and gives up after
   expect(total).toBeGreaterThan(43 * 3_600);
 });
 
-it('leaves half of each pause to chance', () => {
+it('randomizes half of each pause', () => {
   expect(pauses(() => 0).slice(0, 4)).toEqual([2.5, 5, 10, 20]);
 });

@@ -8,12 +8,12 @@ const BACKOFF = { firstMs: 5 * SECOND_MS, longestMs: LONGEST_PAUSE_MS, jitter: 0
 const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
 
 /**
- * When to try again: after 5 s, 10 s, 20 s … up to 4 hours, half of it left to chance, so that what failed together does
- * not come back together.
- * @param attempts how many there have been
- * @param firstTriedAt when the first one began
+ * Returns when to retry: after 5 s, 10 s, 20 s … up to 4 hours, half of it random, to spread retries of messages that
+ * failed together.
+ * @param attempts number of attempts so far
+ * @param firstTriedAt start of the first attempt
  * @param random from 0 to 1
- * @returns undefined when two days of trying are over
+ * @returns undefined after two days of attempts
  */
 export function nextAttempt(
   attempts: number,

@@ -6,16 +6,16 @@ import type { PostOffice } from './mail/post-office.ts';
 import { type MailParts, writeDigest, writeMail } from './mail/write-mail.ts';
 
 export interface Carriers {
-  /** Absent when there is none; mails wait, and are dead after two days. */
+  /** Absent without a mail server; mails wait and are dead after two days. */
   post?: PostOffice;
   mail: MailParts;
-  /** What a digest is about. */
+  /** Content of the digest. */
   countAwaitingReview(): Promise<AwaitingReview[]>;
-  /** Absent when there is none; what was meant for it waits, and is dead after two days. */
+  /** Absent without a webhook; its messages wait and are dead after two days. */
   webhook?: Send;
 }
 
-/** Hands each delivery to the carrier of its channel. */
+/** Sends each delivery over its channel. */
 export function carryBy({ post, mail, countAwaitingReview, webhook }: Carriers): Send {
   return async (claimed, signal) => {
     const { channel, recipients } = claimed.delivery;
@@ -26,7 +26,7 @@ export function carryBy({ post, mail, countAwaitingReview, webhook }: Carriers):
     if (!post) throw new DeliveryFailed('SMTP_URL_UNSET');
     if (channel === 'digest') {
       const waiting = await countAwaitingReview();
-      // Somebody has looked at all of them meanwhile.
+      // All were reviewed since the digest was queued.
       if (waiting.length === 0) return;
       return deliverMail(post, writeDigest(claimed, waiting, mail), recipients, signal);
     }

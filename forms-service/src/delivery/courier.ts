@@ -10,17 +10,17 @@ import { nextAttempt } from './backoff.ts';
 import type { AttemptOutcome, DeliveryCounts } from './delivery-counts.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 
-/** Attempts under way at the same time on each transport, so that a receiver that hangs keeps nothing else waiting. */
+/** Concurrent attempts per transport: a hanging receiver must not block the other transport. */
 const CONCURRENCY = 64;
-/** Attempts that begin at once: visitors come first while many leads arrive. */
+/** Attempts started per poll: visitors come first while many leads arrive. */
 const BEGIN_AT_ONCE = 12;
-/** Longest attempt; the lease outlasts it, so that nobody else begins before this one has ended. */
+/** Attempt timeout; shorter than the lease, so no other instance starts before the attempt has ended. */
 const ATTEMPT_MS = 60_000;
 const LEASE_MS = 120_000;
-/** How long attempts under way may still take when the service stops; what is left is given back. */
+/** Time for attempts in flight at shutdown; after it, they are given back. */
 const GRACE_MS = 5_000;
 
-/** Hands a message over to whoever carries it on. Rejects with {@link DeliveryFailed} when that fails. */
+/** Sends a message. Rejects with {@link DeliveryFailed} on failure. */
 export type Send = (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
 
 export interface CourierParts {
@@ -39,7 +39,7 @@ function failureOutcome({ retryAt, recipients }: Failure, { delivery }: ClaimedD
   return retryAt ? 'failed' : endStateOf({ ...delivery, ...(recipients && { recipients }) });
 }
 
-/** Recipients of the team who have not got a mail. Logs hold no address, but where it stands in MAIL_TO. */
+/** Team recipients without the mail. Logs contain their positions in MAIL_TO, not their addresses. */
 const unreachedOf = (recipients: Recipient[]) =>
   recipients.flatMap(({ state, code }, index) => (state === 'accepted' ? [] : [{ position: index + 1, state, code }]));
 
@@ -50,11 +50,11 @@ const loggedFailure = ({ code, retryAt, recipients }: Failure, { delivery }: Cla
   unreached: recipients && !isToVisitor(delivery) ? unreachedOf(recipients) : undefined,
 });
 
-/** Claims what is due, hands it over, and records what came of it. */
+/** Claims due deliveries, sends them and records the results. */
 export function createCourier({ store, send, clock, counts, logger }: CourierParts) {
   const pools = transports.map((transport) => ({ transport, underWay: new Set<Promise<void>>() }));
   const everything = () => Promise.all(pools.flatMap(({ underWay }) => [...underWay]));
-  let onRoom = () => {};
+  let notifyCapacity = () => {};
   const givingBack = new AbortController();
 
   function resultOf(error: unknown, { delivery }: ClaimedDelivery): DeliveryResult {
@@ -103,20 +103,18 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
     try {
       report(claimed, result, await store.settle(claimed, result));
     } catch (error) {
-      // It stays leased: whoever claims it when the lease has ended sends it again, under the same id.
+      // It stays leased; after the lease, it is sent again under the same id.
       if (!(error instanceof StoreUnavailable)) throw error;
       report(claimed, result, false);
     }
   }
 
   function begin(claimed: ClaimedDelivery, underWay: Set<Promise<void>>): void {
-    const work = deliver(claimed).catch((error) =>
-      logger.error({ err: error }, 'delivery outcome could not be recorded'),
-    );
+    const work = deliver(claimed).catch((error) => logger.error({ err: error }, 'delivery outcome not recorded'));
     const done = work.finally(() => {
       const wasFull = underWay.size === CONCURRENCY;
       underWay.delete(done);
-      if (wasFull) onRoom();
+      if (wasFull) notifyCapacity();
     });
     underWay.add(done);
   }
@@ -133,25 +131,25 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
 
   return {
     /**
-     * Begins what is due, as far as there is room.
-     * @returns how many attempts it began
+     * Starts due deliveries, up to the capacity.
+     * @returns number of started attempts
      * @throws StoreUnavailable
      */
     async begin(): Promise<number> {
       let began = 0;
-      // One after the other: two claims of one lead at the same time would be in each other's way.
+      // Sequential, because concurrent claims of one lead would conflict.
       for (const pool of pools) began += await beginOf(pool);
       return began;
     },
-    /** Calls back when an attempt ends of a transport that had no room. */
-    whenThereIsRoom(callback: () => void): void {
-      onRoom = callback;
+    /** Sets a callback for when a full transport has capacity again. */
+    onCapacity(callback: () => void): void {
+      notifyCapacity = callback;
     },
-    /** Resolves when nothing is under way. */
+    /** Resolves when no attempt is in flight. */
     async idle(): Promise<void> {
       await everything();
     },
-    /** Lets attempts under way end, and gives back what takes longer than a moment. */
+    /** Waits for attempts in flight, then gives back those that exceed the grace period. */
     async stop(graceMs = GRACE_MS): Promise<void> {
       const done = new AbortController();
       const grace = pause(graceMs, undefined, { signal: done.signal }).catch(() => undefined);

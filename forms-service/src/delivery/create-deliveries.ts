@@ -31,21 +31,19 @@ function openWebhook(env: Environment, clock: () => Date) {
   if (!url) return undefined;
   if (url.protocol === 'http:' && !allowPrivate && !isLoopback(hostOf(url)))
     throw new ConfigurationError(
-      'Set WEBHOOK_URL to an https address, since leads would be sent unencrypted, or WEBHOOK_ALLOW_PRIVATE=true when it is in a private network.',
+      'Set WEBHOOK_URL to an https address, or WEBHOOK_ALLOW_PRIVATE=true for a private network: http sends leads unencrypted.',
     );
   if (!secrets?.length)
-    throw new ConfigurationError(
-      'Set WEBHOOK_SECRET, so that the receiver at WEBHOOK_URL can tell our leads from others.',
-    );
+    throw new ConfigurationError('Set WEBHOOK_SECRET: the receiver at WEBHOOK_URL needs it to verify our messages.');
   return createWebhook({ url, secrets, allowPrivate, clock });
 }
 
 interface MailRoute {
-  /** Absent: mails wait. */
+  /** Absent when mails wait. */
   post?: PostOffice;
-  /** Where mails go, for the log. */
+  /** Destination of mails, for the log. */
   mails: string;
-  /** What an operator should know about it. */
+  /** Logged at startup. */
   warning?: string;
 }
 
@@ -57,14 +55,14 @@ function openMailRoute(env: Environment, brand: string): MailRoute {
     const warning = 'SMTP_ALLOW_PLAINTEXT is set: mails and the SMTP password may be sent unencrypted';
     return { post, mails: 'smtp', warning };
   }
-  if (!env.MAIL_FILES) return { mails: 'wait', warning: 'SMTP_URL is not set: mails wait in the store' };
+  if (!env.MAIL_FILES) return { mails: 'wait', warning: 'SMTP_URL is not set: mails are held in the store' };
   const folder = mailFolderIn(env.DATA_DIR);
   const warning = 'SMTP_URL is not set: mails are written to files instead of being sent';
   return { post: createMailFolder(folder, brand), mails: folder, warning };
 }
 
 /**
- * Puts together what the environment asks for.
+ * Creates the delivery of mails and webhooks that the environment configures.
  * @throws ConfigurationError
  */
 export function createDeliveries({ env, store, site, links, clock, logger }: DeliveryParts) {
@@ -76,15 +74,15 @@ export function createDeliveries({ env, store, site, links, clock, logger }: Del
   const courier = createCourier({ store, send, clock, counts, logger });
   const outbox = createOutboxLoop(courier, logger);
   return {
-    /** Attempts so far, for metrics. */
+    /** Number of attempts, for metrics. */
     counts,
     obstacle: outbox.obstacle,
     wake: outbox.wake,
-    /** Begins to deliver, once it is certain that this service runs. */
+    /** Starts delivering, once the service is listening. */
     start(): void {
       outbox.start();
       if (warning) logger.warn(warning);
-      logger.info({ mails, webhook: webhook !== undefined }, 'deliveries are enabled');
+      logger.info({ mails, webhook: webhook !== undefined }, 'deliveries enabled');
     },
     async stop(): Promise<void> {
       await outbox.stop();

@@ -1,9 +1,9 @@
 import { type Channel, channels } from '../store/delivery.ts';
 
 /**
- * What attempts come to. `failed` ones are tried again, `dead` ones are not, and neither are `partial` ones, which some of
- * the recipients have, and `rejected` ones, whose visitor has no such mailbox; `lost` had taken so long that somebody else was given the delivery; `given-back` when the service
- * stopped.
+ * Outcomes of attempts. `failed` attempts are retried; `dead`, `partial` (some recipients have the mail) and `rejected`
+ * (the visitor's mailbox does not exist) are not. `lost`: the lease expired during the attempt. `given-back`: the
+ * service stopped.
  */
 const attemptOutcomes = ['delivered', 'failed', 'partial', 'rejected', 'dead', 'lost', 'given-back'] as const;
 
@@ -15,7 +15,7 @@ export interface DeliveryCount {
   count: number;
 }
 
-/** Attempts of this process by channel and outcome, for metrics. Every pair is there from the start, at 0. */
+/** Counts this process's attempts by channel and outcome, for metrics. Every pair starts at 0. */
 export function createDeliveryCounts() {
   const counts: DeliveryCount[] = channels.flatMap((channel) =>
     attemptOutcomes.map((outcome) => ({ channel, outcome, count: 0 })),

@@ -1,13 +1,13 @@
 import type { Recipient } from '../store/delivery.ts';
 
 interface FailureDetails {
-  /** Trying again would change nothing. */
+  /** A retry would not help. */
   isFinal?: boolean;
-  /** Who has it and who has not, when it was meant for several. */
+  /** State of each recipient, for messages to several. */
   recipients?: Recipient[];
 }
 
-/** A message could not be handed over. `code` is fit for logs: what servers say may quote a visitor. */
+/** A failed delivery. `code` is safe to log: responses of servers may quote a visitor. */
 export class DeliveryFailed extends Error {
   readonly code: string;
   readonly isFinal: boolean;

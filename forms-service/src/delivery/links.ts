@@ -5,12 +5,12 @@ import { QUIET_MS } from '../store/subscription.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
-/** Long enough for somebody who finds an old mail; confirming is for those who have just subscribed. */
+/** Unsubscribing must work from old mails; confirming is for new subscribers. */
 const validity = { confirm: QUIET_MS, unsubscribe: 2 * YEAR_MS };
 
 export type LinkPurpose = keyof typeof validity;
 
-/** Addresses of the pages behind the links. */
+/** Paths of the linked pages. */
 export const linkPaths: Record<LinkPurpose, string> = {
   confirm: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
@@ -18,19 +18,19 @@ export const linkPaths: Record<LinkPurpose, string> = {
 
 const claimsSchema = z.strictObject({ purpose: z.string(), lead: z.uuid(), until: z.int() });
 
-/** What a token turned out to be. */
+/** Result of checking a token. */
 export type LinkCheck = { verdict: 'valid'; lead: string } | { verdict: 'expired' } | { verdict: 'refused' };
 
-/** Makes and reads the links in mails to subscribers. */
+/** Creates and checks the links in mails to subscribers. */
 export interface Links {
-  /** @returns the token to put behind `?token=` */
+  /** @returns the value of `?token=` */
   token(purpose: LinkPurpose, lead: string): string;
   check(purpose: LinkPurpose, token: unknown): LinkCheck;
 }
 
 /**
- * Tokens say whose subscription they change and until when, and are signed.
- * @param secret at least 32 characters; a key of their own is derived from it
+ * Creates links with signed tokens that name a subscription and an expiry time.
+ * @param secret at least 32 characters; a separate key is derived from it
  */
 export function createLinks(secret: string, clock: () => Date): Links {
   const { seal, open } = createSeal({ secret, use: 'links in mails', schema: claimsSchema, clock });

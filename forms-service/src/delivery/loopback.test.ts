@@ -11,7 +11,7 @@ it.each([
   'smtp://localhost',
   'smtp://LOCALHOST:1025',
   'http://0x7f.1/leads',
-])('%s stays on this machine', (address) => {
+])('%s is this machine', (address) => {
   expect(staysHere(address)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ it.each([
   'smtp://127.0.0.1.example.com',
   'smtp://localhost@mail.example.com',
   'smtp://mailhost',
-])('%s may lead to another machine', (address) => {
+])('%s may be another machine', (address) => {
   expect(staysHere(address)).toBe(false);
 });

@@ -3,41 +3,41 @@ import type { Logger } from 'pino';
 import { StoreUnavailable } from '../store/lead-store.ts';
 import type { Courier } from './courier.ts';
 
-/** How often to look for what became due, or was left by another instance. */
-const LOOK_MS = 1_000;
-/** Pause between two looks. */
-const BREATH_MS = 20;
+/** How often to poll for deliveries that became due or were left by another instance. */
+const POLL_MS = 1_000;
+/** Pause between two polls while there is work. */
+const PAUSE_MS = 20;
 /** Leads per second at which visitors need the whole machine; mails and webhooks go out at about 500. */
 const RUSH_PER_S = 300;
-/** Pause between two looks during a rush: what was acknowledged is safe, and can wait. */
-const RUSH_BREATH_MS = 250;
+/** Pause between two polls during a rush: acknowledged leads are safe and can wait. */
+const RUSH_PAUSE_MS = 250;
 
-/** Keeps a courier at work, from its start until it is stopped. */
+/** Keeps a courier working until it is stopped. */
 export function createOutboxLoop(courier: Courier, logger: Logger) {
   let stopping = false;
-  let nudge = () => {};
-  let isNudged = false;
+  let endWait = () => {};
+  let isPollRequested = false;
   let wakes = 0;
   let obstacle: string | undefined;
 
-  /** Waits so long, or until somebody knows of something to do. */
-  async function rest(ms: number): Promise<void> {
+  /** Waits for the given time, or until a poll is requested. */
+  async function wait(ms: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    nudge = resolve;
-    const timer = setTimeout(resolve, isNudged ? 0 : ms);
+    endWait = resolve;
+    const timer = setTimeout(resolve, isPollRequested ? 0 : ms);
     await promise;
     clearTimeout(timer);
-    isNudged = false;
+    isPollRequested = false;
   }
 
-  function lookSoon(): void {
-    isNudged = true;
-    nudge();
+  function requestPoll(): void {
+    isPollRequested = true;
+    endWait();
   }
-  courier.whenThereIsRoom(lookSoon);
+  courier.onCapacity(requestPoll);
 
-  /** @returns whether there was something to do */
-  async function look(): Promise<boolean> {
+  /** @returns whether anything was due */
+  async function poll(): Promise<boolean> {
     try {
       const began = await courier.begin();
       if (obstacle) logger.info('deliveries resumed');
@@ -51,7 +51,7 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     }
   }
 
-  /** @param since when wakes were counted the last time, in ms */
+  /** @param since when wakes were last counted, in ms */
   function isRush(since: number): boolean {
     const perSecond = wakes / ((performance.now() - since) / 1_000);
     wakes = 0;
@@ -61,11 +61,11 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
   async function run(): Promise<void> {
     let counted = performance.now();
     while (!stopping) {
-      const isBusy = await look();
-      if (!isBusy) await rest(LOOK_MS);
-      const breath = isRush(counted) ? RUSH_BREATH_MS : BREATH_MS;
+      const isBusy = await poll();
+      if (!isBusy) await wait(POLL_MS);
+      const pauseMs = isRush(counted) ? RUSH_PAUSE_MS : PAUSE_MS;
       counted = performance.now();
-      if (!stopping) await pause(breath);
+      if (!stopping) await pause(pauseMs);
     }
   }
   let running: Promise<void> | undefined;
@@ -74,17 +74,17 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     start() {
       running ??= run();
     },
-    /** Code of what kept it from looking the last time. */
+    /** Code of the error that made the latest poll fail. */
     obstacle: () => obstacle,
-    /** Something may be due now: called for each lead that comes in. */
+    /** Requests a poll; called for each new lead. */
     wake(): void {
       wakes += 1;
-      lookSoon();
+      requestPoll();
     },
-    /** Claims nothing more; what is under way ends or is given back. */
+    /** Stops claiming; attempts in flight end or are given back. */
     async stop(): Promise<void> {
       stopping = true;
-      lookSoon();
+      requestPoll();
       await running;
       await courier.stop();
     },

@@ -3,25 +3,25 @@ import { formRules } from '../forms/forms.ts';
 import { type Channel, type Delivery, newDelivery } from '../store/delivery.ts';
 import type { LeadState } from '../store/lead-store.ts';
 
-/** Decides who is told what about leads. */
+/** Decides which messages leads cause. */
 export interface DeliveryPlan {
-  /** What goes out when a lead is kept. */
+  /** Messages for a new lead. */
   of(form: FormName, state: LeadState, at: Date): Delivery[];
-  /** What goes out when somebody has released a lead from quarantine: from then on a person answers, so nothing is acknowledged. */
+  /** Messages for a lead released from quarantine: no acknowledgement, since a person has it in hand. */
   released(form: FormName, at: Date): Delivery[];
-  /** What the team gets to know when a membership of the newsletter begins or ends. */
+  /** Messages to the team when a newsletter membership starts or ends. */
   notices(event: Delivery['event'], at: Date): Delivery[];
 }
 
 interface PlanOptions {
   hasWebhook: boolean;
-  /** Visitors who expect an answer are told that the form has arrived. */
+  /** Acknowledge forms that a person will answer. */
   acknowledges: boolean;
 }
 
 /**
- * Notices go to the team, and to the webhook when there is one. A suspicious lead makes no notice; the owner of its
- * address is asked when it is a subscription, and nothing else happens before the answer.
+ * Creates the plan: the team, and the webhook if configured, are notified. A suspicious lead notifies nobody; a
+ * suspicious subscription asks its owner to confirm and does nothing else before.
  */
 export function createPlan({ hasWebhook, acknowledges }: PlanOptions): DeliveryPlan {
   const team: Channel[] = hasWebhook ? ['team-mail', 'webhook'] : ['team-mail'];

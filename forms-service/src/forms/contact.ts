@@ -22,7 +22,7 @@ const labels: Record<LeadField<'contact'>, string> = {
   program: 'Program',
 };
 
-/** A message to the team; the topic is stored as the title that the visitor saw. */
+/** A message to the team. The topic is stored as the label that the visitor saw. */
 export const contact: FormRules = {
   form: 'contact',
   schema: contactSchema,

@@ -4,49 +4,48 @@ import type { Channel } from '../store/delivery.ts';
 import type { LeadState } from '../store/lead-store.ts';
 import type { PlainForm } from './plain-form.ts';
 
-/** Mail to a visitor who expects an answer. */
+/** Acknowledgement to a visitor. */
 export interface Acknowledgement {
   subject: string;
   heading: string;
   /** What happens next. */
   next: string;
-  /** Fields with a closed list of values, which may be repeated to whoever has the address. */
+  /** Fields with a fixed set of values: safe to repeat, since anyone can enter the address of someone else. */
   repeats: readonly string[];
 }
 
-/** Everything in which a form differs from the others. */
+/** Rules of one form. */
 export interface FormRules {
   form: FormName;
-  /** Of the payload. */
+  /** Schema of the payload. */
   schema: (typeof formSchemas)[FormName];
-  /** Of the fields of a lead, as the store keeps them. */
+  /** Schema of the stored fields. */
   storedFields: Readonly<Record<string, ZodMiniType>>;
-  /** Fields that say what the visitor came from; nobody fills them in. */
+  /** Fields with the page that the visitor came from; not filled in by hand. */
   context?: readonly ContextField[];
-  /** MongoDB collection of its leads. */
+  /** MongoDB collection. */
   collection: string;
   /** What the endpoint does, for the API description. */
   summary: string;
-  /** Mail to the team about a lead: its title, what to do about it, and the labels of the fields. */
+  /** Mail to the team: title, what to do, and labels of the fields. */
   mail: { title: string; toDo: string; labels: Readonly<Record<string, string>> };
   /** Mail to the visitor. */
   visitorMail?: Extract<Channel, 'subscribed' | 'welcome'>;
-  /** Mail to the visitor, of a form that will be answered by a person. */
+  /** Mail to the visitor, for forms that a person answers. */
   acknowledgement?: Acknowledgement;
-  /** The form works for visitors whose captcha could not be loaded or verified; such leads are quarantined. */
+  /** Accepts submissions when the captcha could not be loaded or verified; they are quarantined. */
   acceptsBypass: boolean;
-  /** For browsers without JavaScript; without it, the form needs JavaScript. */
+  /** Version for browsers without JavaScript; absent when the form needs JavaScript. */
   plain?: PlainForm;
-  /** Its owner can confirm it and end it again. */
+  /** A membership, which its owner can confirm and end. */
   isMembership?: true;
-  /** Turns what the visitor chose into what the team reads. */
+  /** Converts chosen values to text for the team. */
   describe?(fields: Record<string, string>): Record<string, string>;
   /** Address that at most one lead of this form may hold. */
   soleAddress?(email: string, state: LeadState): string | undefined;
-  /** Message of the success response. */
   accepted: string;
-  /** The same where its owner has to confirm it first: also for who has done so long ago, or it would tell who has. */
+  /** Success message with double opt-in; existing members get it too, so it does not reveal who is one. */
   acceptedUnconfirmed?: string;
-  /** When another lead holds the address: what the visitor and the team are told. Without it, it looks like a success. */
+  /** Response and mail to the team when another lead has the address. Absent: it looks like a success. */
   refused?: { message: string; mail: Pick<FormRules['mail'], 'title' | 'toDo'> };
 }

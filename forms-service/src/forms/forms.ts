@@ -5,7 +5,7 @@ import { newsletter } from './newsletter.ts';
 import { pricingExpert } from './pricing-expert.ts';
 import { signup } from './signup.ts';
 
-/** The list of forms that the service takes. */
+/** All forms of the service. */
 export const formRules: Record<FormName, FormRules> = {
   newsletter,
   contact,

@@ -6,7 +6,7 @@ import type { FormRules } from './form-rules.ts';
 
 const labels: Record<LeadField<'newsletter'>, string> = { email: 'Email' };
 
-/** Subscribing twice looks like subscribing once, so that nobody learns who is subscribed. */
+/** Subscribing twice looks like subscribing once, to not reveal who is subscribed. */
 export const newsletter: FormRules = {
   form: 'newsletter',
   schema: newsletterSchema,

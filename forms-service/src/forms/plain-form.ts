@@ -1,21 +1,21 @@
 /** A field of a form on a page without scripts. */
 export interface PlainField {
   label: string;
-  /** `text` unless given. */
+  /** Defaults to `text`. */
   control?: 'email' | 'textarea';
-  /** What the browser may fill in. */
+  /** Autofill token. */
   autocomplete?: string;
   isOptional?: true;
-  /** Makes it a list to choose from. */
+  /** Renders a select. */
   options?: readonly { value: string; label: string }[];
 }
 
-/** How a form looks on a page for browsers without JavaScript. */
+/** Layout of a form for browsers without JavaScript. */
 export interface PlainForm {
   /** Label of the button. */
   submit: string;
   /** By name, in order. */
   fields: Readonly<Record<string, PlainField>>;
-  /** What the visitor is told about a lead that is quarantined first. */
+  /** Confirmation page; the lead is quarantined first. */
   accepted: { heading: string; text: string };
 }

@@ -13,7 +13,7 @@ const labels: Record<LeadField<'pricing-expert'>, string> = {
   billing: 'Billing',
 };
 
-/** A question about prices; answered like a message to the team. */
+/** A pricing inquiry, answered like a message to the team. */
 export const pricingExpert: FormRules = {
   form: 'pricing-expert',
   schema: pricingExpertSchema,

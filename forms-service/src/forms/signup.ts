@@ -13,7 +13,7 @@ const labels: Record<LeadField<'signup'>, string> = {
   employees: 'Employees',
 };
 
-/** One trial per email address. A quarantined lead holds no address, or a program could keep people out. */
+/** One trial per email address. A quarantined lead reserves no address, or bots could lock people out. */
 export const signup: FormRules = {
   form: 'signup',
   schema: signupSchema,

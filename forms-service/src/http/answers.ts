@@ -1,6 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Request, Response } from 'express';
 
+/** Sentences for unreadable requests. */
+export const UNREADABLE = 'This could not be read. Reload the page and send the form again.';
+export const wrongType = (expected: string): string => `This address takes forms as ${expected} in UTF-8.`;
+
 const PROBLEM = 'application/problem+json';
 
 /**

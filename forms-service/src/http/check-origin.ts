@@ -3,12 +3,12 @@ import { refuse } from './answers.ts';
 
 const SENTENCE = 'This form can only be sent from our own pages. Open the page again and send it from there.';
 
-/** The same host may be written with or without its default port. */
+/** Compares hosts; the default port is optional. */
 function isHost(origin: URL, host: string | undefined): boolean {
   return host !== undefined && URL.parse(`${origin.protocol}//${host.trim()}`)?.host === origin.host;
 }
 
-/** The host under which the visitor knows the site; a proxy that rewrites Host says so in X-Forwarded-Host. */
+/** Checks the host that the visitor used; a proxy that rewrites Host sends it in X-Forwarded-Host. */
 function isOwnHost(request: Request, origin: URL, behindProxy: boolean): boolean {
   if (isHost(origin, request.get('host'))) return true;
   const forwarded = behindProxy ? request.get('x-forwarded-host') : undefined;
@@ -16,8 +16,8 @@ function isOwnHost(request: Request, origin: URL, behindProxy: boolean): boolean
 }
 
 /**
- * Refuses what a page of another site sends. Clients that are no browsers send neither header and may pass: it is the
- * captcha that keeps programs out.
+ * Refuses requests from pages of other sites. Clients other than browsers send neither header and pass: stopping bots
+ * is the captcha's job.
  */
 export function checkOrigin(allowed: string[], behindProxy: boolean): RequestHandler {
   return (request, response, next) => {

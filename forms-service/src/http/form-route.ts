@@ -1,24 +1,21 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { FormRules } from '../forms/form-rules.ts';
-import type { SubmissionParts } from '../submissions/submission.ts';
+import { IDEMPOTENCY_KEY, type SubmissionParts } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
 import { refuse } from './answers.ts';
 import { networkOf } from './visitor-address.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
-/** Visible ASCII, as in draft-ietf-httpapi-idempotency-key-header; browsers send a UUID. */
-const KEY = /^[\x21-\x7e]{1,200}$/;
 const BAD_KEY = 'The Idempotency-Key must be 1 to 200 visible ASCII characters.';
 
-const keyOf = (request: Request) => request.get('idempotency-key');
-
-/** Hands a checked request to its form and answers with what came of it. */
+/** Takes a submission from a checked request and sends the reply. */
 export function formRoute(rules: FormRules, parts: SubmissionParts): RequestHandler {
   return async (request, response) => {
-    const idempotencyKey = keyOf(request);
-    if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(request, response, 400, BAD_KEY);
-    const submission = { body: request.body, idempotencyKey, network: networkOf(request.ip ?? 'unknown') };
-    const reply = await withinPatience(takeSubmission(rules, submission, parts));
+    const idempotencyKey = request.get('idempotency-key');
+    if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
+      return refuse(request, response, 400, BAD_KEY);
+    const submission = { body: request.body, idempotencyKey, network: networkOf(request) };
+    const reply = await withStoreTimeout(takeSubmission(rules, submission, parts));
     response.locals.outcome = reply.outcome;
     if (reply.status !== 200) {
       if (reply.retryAfterS) response.set('Retry-After', String(reply.retryAfterS));

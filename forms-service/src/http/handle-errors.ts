@@ -1,28 +1,28 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { refuse } from './answers.ts';
+import { refuse, UNREADABLE, wrongType } from './answers.ts';
 import { reportFailure } from './report-failure.ts';
 
 const sentences: Record<number, string> = {
-  400: 'This could not be read. Reload the page and send the form again.',
+  400: UNREADABLE,
   413: 'This is more text than a form takes. Shorten it and send it again.',
-  415: 'This address takes forms as application/json in UTF-8.',
+  415: wrongType('application/json'),
 };
 
-/** Status of an error that the reading of a body or an address raised; undefined for our own mistakes. */
+/** Returns the status of an error in reading a body or address; undefined for internal errors. */
 function clientStatus(error: { status?: unknown }): number | undefined {
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Answers exceptions. */
+/** Responds to thrown errors. */
 export function handleErrors(logger: Logger): ErrorRequestHandler {
-  // Express knows a handler of errors by its four parameters.
+  // Express recognizes error handlers by their four parameters.
   return (error, request, response, _next) => {
     const { requestId } = response.locals;
     if (response.headersSent) {
-      // Express itself would print all that the error says.
-      logger.warn({ requestId, err: error }, 'an answer broke off');
+      // Express itself would print the whole error.
+      logger.warn({ requestId, err: error }, 'response aborted');
       return void response.destroy();
     }
     const status = clientStatus(error);

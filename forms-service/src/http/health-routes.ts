@@ -2,20 +2,20 @@ import type { RequestHandler } from 'express';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
 import type { ReadOutboxHealth } from './outbox-health.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
-/** `GET /livez`: the process answers. */
+/** `GET /livez`: the process responds. */
 export const liveRoute: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').type('text/plain').send('live');
 };
 
 /**
- * Looks whether a lead could be kept now, and notes it among the metrics.
- * @returns code of what stands in the way
+ * Checks whether a lead could be stored now, and updates the metric.
+ * @returns error code, if not
  */
 export async function findObstacle(store: LeadStore, { ready }: Metrics): Promise<string | undefined> {
   try {
-    await withinPatience(store.check());
+    await withStoreTimeout(store.check());
     ready.set(1);
     return undefined;
   } catch (error) {
@@ -25,15 +25,15 @@ export async function findObstacle(store: LeadStore, { ready }: Metrics): Promis
   }
 }
 
-/** A store that has just gone away is the business of the next look. */
+/** The next check reports a store that has just become unavailable. */
 const unknown = (error: unknown) => {
   if (error instanceof StoreUnavailable) return { outbox: 'unknown' };
   throw error;
 };
 
 /**
- * `GET /readyz`: 503 when no lead could be kept now. How deliveries are doing is told too, but late ones are no reason to
- * send visitors away.
+ * `GET /readyz`: 503 when no lead could be stored now. Includes the state of deliveries, but late ones do not make the
+ * service unready.
  */
 export function readyRoute(store: LeadStore, metrics: Metrics, readOutbox: ReadOutboxHealth): RequestHandler {
   return async (_request, response) => {

@@ -4,7 +4,7 @@ import type { Refusal } from '../submissions/submission.ts';
 import { refuse } from './answers.ts';
 import { visitorOf } from './visitor-address.ts';
 
-/** What a visitor is told who has sent too much. */
+/** Refusal of a visitor who sent too much. */
 export const tooManyAtOnce = (seconds: number): Refusal => ({
   status: 429,
   sentence: `That was a lot at once. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
@@ -12,10 +12,10 @@ export const tooManyAtOnce = (seconds: number): Refusal => ({
   retryAfterS: seconds,
 });
 
-/** Refuses a visitor's posts while there are too many of them. */
+/** Refuses requests above the visitor's rate limit. */
 export function limitRate(limiter: Limiter): RequestHandler {
   return async (request, response, next) => {
-    const seconds = await limiter.take(visitorOf(request.ip ?? 'unknown'));
+    const seconds = await limiter.take(visitorOf(request));
     if (seconds === 0) return next();
     response.set('Retry-After', String(seconds));
     const { status, sentence } = tooManyAtOnce(seconds);

@@ -4,10 +4,13 @@ import type { Logger } from 'pino';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Asked every few seconds; only what is wrong is worth a line. */
+/** Probed every few seconds; only failures are logged. */
 const PROBES = ['/livez', '/readyz', '/metrics'];
 
-/** One line per answer, except to probes that find all well. Names the route, never the address: queries and unknown paths may carry anything. */
+/**
+ * Logs one line per response, except successful probes. Logs the route, never the URL: queries and unknown paths may
+ * contain anything.
+ */
 export function logRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();

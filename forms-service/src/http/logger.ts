@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '../env.ts';
 
-/** Everything of an error that cannot quote a visitor: its kind, its code, and where it happened. */
+/** Keeps the parts of an error that cannot quote a visitor: type, code and stack frames. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, code, stack } = error as NodeJS.ErrnoException;
@@ -10,8 +10,8 @@ function describeError(error: unknown) {
 }
 
 /**
- * JSON lines on standard output. Holds no personal data, because nothing is logged that is not listed by name.
- * @param destination standard output unless given
+ * Creates a logger of JSON lines. It logs no personal data: only fields listed by name.
+ * @param destination defaults to standard output
  */
 export function createLogger(level: Environment['LOG_LEVEL'], destination?: DestinationStream): Logger {
   return pino({ level, base: null, serializers: { err: describeError } }, destination ?? pino.destination(1));

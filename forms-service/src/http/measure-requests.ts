@@ -5,7 +5,7 @@ import type { SubmissionOutcome } from '../submissions/submission.ts';
 
 const MS_PER_S = 1_000;
 
-/** What the way to a form answers before the form itself is asked. */
+/** Outcomes of responses sent before the form handler runs. */
 const refusals: Record<number, SubmissionOutcome> = {
   400: 'unreadable',
   403: 'foreign_origin',
@@ -23,7 +23,7 @@ function outcomeOf(response: Response): SubmissionOutcome {
   );
 }
 
-/** Counts every answer by route and status, as the log does. */
+/** Measures responses by route and status, as the log does. */
 export function measureRequests({ requests }: Metrics): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -36,7 +36,7 @@ export function measureRequests({ requests }: Metrics): RequestHandler {
   };
 }
 
-/** Counts the posts to a form by what came of them. */
+/** Counts posts to a form by outcome. */
 export function countSubmissions(form: FormName, { submissions }: Metrics): RequestHandler {
   return (_request, response, next) => {
     response.once('close', () => submissions.inc({ form, outcome: outcomeOf(response) }));

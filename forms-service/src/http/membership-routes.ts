@@ -3,7 +3,7 @@ import { type LinkCheck, type LinkPurpose, type Links, linkPaths } from '../deli
 import type { DeliveryPlan } from '../delivery/plan.ts';
 import type { LeadStore, MembershipChange } from '../store/lead-store.ts';
 import { type SmallPage, sendPage } from './small-page.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
 export interface MembershipParts {
   store: Pick<LeadStore, 'changeMembership'>;
@@ -11,7 +11,7 @@ export interface MembershipParts {
   plan: DeliveryPlan;
   site: SmallPage['site'];
   clock(): Date;
-  /** Says that something may be due for delivery. */
+  /** Requests a poll for due deliveries. */
   wake(): void;
 }
 
@@ -67,9 +67,9 @@ const changes: Record<LinkPurpose, { to: MembershipChange['to']; event: 'submitt
 };
 
 /**
- * The pages behind the links in mails. Opening one changes nothing, because programs that scan mails open links too; its
- * button does, and so does the one POST that mail programs send (RFC 8058). The token alone gives the right to it, so
- * neither origin nor rate is looked at: mail providers post for many people from few addresses.
+ * The pages that mails link to. GET changes nothing, because mail scanners open links; the button of the page does, and
+ * so does the one-click POST of mail programs (RFC 8058). The token alone authorizes it: origin and rate are not
+ * checked, since mail providers post for many people from few addresses.
  */
 export function membershipRoutes(purpose: LinkPurpose, parts: MembershipParts) {
   const { store, links, plan, site, clock, wake } = parts;
@@ -99,7 +99,7 @@ export function membershipRoutes(purpose: LinkPurpose, parts: MembershipParts) {
     change: withLead(async (response, { lead }) => {
       const { to, event } = changes[purpose];
       const notices = plan.notices(event, clock());
-      const outcome = await withinPatience(store.changeMembership({ id: lead, to, notices }));
+      const outcome = await withStoreTimeout(store.changeMembership({ id: lead, to, notices }));
       response.locals.outcome = outcome;
       if (outcome === 'unknown' || outcome === 'ended') return refuse(response, outcome);
       if (outcome === 'changed') wake();

@@ -13,11 +13,11 @@ export interface MetricsRouteParts {
   clock(): Date;
 }
 
-/** `GET /metrics`: everything the service counts, in the text format of Prometheus. */
+/** `GET /metrics`: all metrics, in the Prometheus text format. */
 export function metricsRoute({ store, metrics, deliveries, readOutbox, clock }: MetricsRouteParts): RequestHandler {
   const { registry } = metrics;
 
-  async function lookAtOutbox(): Promise<void> {
+  async function measureOutbox(): Promise<void> {
     noteAttempts(metrics, deliveries);
     try {
       noteOutbox(metrics, await readOutbox(), clock());
@@ -30,7 +30,7 @@ export function metricsRoute({ store, metrics, deliveries, readOutbox, clock }: 
   return async (_request, response) => {
     const obstacle = await findObstacle(store, metrics);
     if (obstacle) forgetOutbox(metrics);
-    else await lookAtOutbox();
+    else await measureOutbox();
     response
       .set('Cache-Control', 'no-store')
       .type(registry.contentType)

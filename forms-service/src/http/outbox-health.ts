@@ -1,25 +1,25 @@
 import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import type { OutboxStatus } from '../store/outbox-status.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
-/** Counting what was not delivered takes longer the more there is: several who ask get the same answer. */
+/** Counting takes longer the more messages are undelivered, so the result is cached. */
 const KEPT_MS = 5_000;
-/** Mail servers that greylist ask to come back after some minutes; what waits longer than that is worth a look. */
+/** Greylisting mail servers defer mails by some minutes; longer waits are a problem. */
 const LATE_MS = 15 * 60_000;
 
-/** What the part of the service that delivers tells about itself. */
+/** State of the delivery loop. */
 export interface DeliveryReport {
   counts: Pick<DeliveryCounts, 'read'>;
-  /** Code of what keeps it from finding out what is due. */
+  /** Error code of the latest poll, if it failed. */
   obstacle(): string | undefined;
 }
 
-/** A word for people and programs, and the figures behind it. */
+/** A status word with its figures. */
 export interface OutboxHealth extends OutboxStatus {
   /**
-   * Code of an obstacle; `late` when something waits too long; `dead` when nobody tries something any more, `partial` when
-   * only some recipients of it have it.
+   * Error code of the delivery loop, `late` when a message waits too long, `dead` when one is no longer attempted,
+   * `partial` when only some recipients have it, or `ok`.
    */
   outbox: string;
 }
@@ -30,16 +30,16 @@ function wordFor({ oldest, dead, partial }: OutboxStatus, now: Date): string {
   return partial > 0 ? 'partial' : 'ok';
 }
 
-/** Tells how deliveries are doing, at most a few seconds late. Rejects with StoreUnavailable. */
+/** Reads the state of deliveries, at most a few seconds old. Rejects with StoreUnavailable. */
 export function createOutboxHealth(store: Pick<LeadStore, 'outbox'>, { obstacle }: DeliveryReport, clock: () => Date) {
   let kept: { until: number; status: Promise<OutboxStatus> } | undefined;
 
   function status(): Promise<OutboxStatus> {
     const now = performance.now();
     if (kept && now < kept.until) return kept.status;
-    const asked = withinPatience(store.outbox());
+    const asked = withStoreTimeout(store.outbox());
     kept = { until: now + KEPT_MS, status: asked };
-    // A failure is no answer to keep.
+    // Failures are not cached.
     asked.catch(() => {
       kept = undefined;
     });

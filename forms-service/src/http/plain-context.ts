@@ -6,10 +6,10 @@ const queryOf = (page: string | undefined) =>
   new URLSearchParams(page && URL.canParse(page) ? new URL(page).search : '');
 
 /**
- * What a visitor without scripts came from. Documents are composed without a query, so on the first POST it stands in the
- * address of the page with the form only; from then on in hidden inputs. What does not fit is left out: nobody could
- * correct it.
- * @param page of the `Referer` header
+ * Returns the context fields of a visitor without JavaScript. Documents are rendered without a query, so on the first
+ * POST the query is only in the `Referer`; from then on, it is in hidden inputs. Invalid values are dropped: the
+ * visitor could not correct them.
+ * @param page value of the `Referer` header
  */
 export function plainContext({ schema, context = [] }: FormRules, entries: Entries, page?: string): Entries {
   const query = queryOf(page);

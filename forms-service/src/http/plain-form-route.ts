@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { Questions } from '../captcha/questions.ts';
 import type { FormRules } from '../forms/form-rules.ts';
 import type { PlainForm } from '../forms/plain-form.ts';
-import type { Limiter } from '../limits/limiter.ts';
 import type { Reply, SubmissionOutcome, SubmissionParts } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
 import { tooManyAtOnce } from './limit-rate.ts';
@@ -14,21 +13,20 @@ import { type PlainFormPage, sendPlainFormPage } from './plain-form-page.ts';
 import { reportFailure } from './report-failure.ts';
 import { sendPage } from './small-page.ts';
 import { networkOf, visitorOf } from './visitor-address.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
 export interface PlainFormOptions {
   rules: FormRules;
   plain: PlainForm;
   submissionParts: SubmissionParts;
   questions: Questions;
-  limiter: Limiter;
   site: PlainFormPage['site'];
   logger: Logger;
-  /** Is told what came of every form that could have been taken. */
+  /** Called with the outcome of each valid submission. */
   count(outcome: SubmissionOutcome): void;
 }
 
-/** What the visitor reads instead of a sentence that is about the captcha of pages with scripts. */
+/** Replacements for sentences about the captcha of pages with JavaScript. */
 const sentences: Partial<Record<SubmissionOutcome, string>> = {
   captcha_refused: 'The answer was not right, or it came after more than an hour. Please answer this question.',
   captcha_used: 'This was already sent once. Answer the question to send it again.',
@@ -37,7 +35,7 @@ const sentences: Partial<Record<SubmissionOutcome, string>> = {
   unavailable: 'We cannot take this right now. Please try again in a minute.',
 };
 
-/** What an answer comes to that is not good for another attempt. */
+/** Outcomes that use up an answer. */
 const spentAnswers: SubmissionOutcome[] = ['captcha_refused', 'captcha_used', 'key_reused'];
 
 /** Error message by field name. */
@@ -47,25 +45,24 @@ function errorsIn({ schema }: FormRules, values: Record<string, string>): Record
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** What a browser has sent. */
+/** Parsed form. */
 interface Entries {
-  /** What the visitor has entered, and what they came from. */
+  /** Entered values and context. */
   values: Record<string, string>;
-  /** Names of the values that nobody has entered. */
+  /** Names of values not entered by the visitor. */
   hidden: string[];
-  /** Of the question; absent the first time. */
+  /** Token of the question; absent the first time. */
   token?: string | undefined;
   answer: string;
 }
 
-/** Where it comes from. */
+/** Source of a submission. */
 interface Origin {
   network: string;
-  /** As the log names it. */
   requestId: unknown;
 }
 
-/** Why a form is asked for once more. */
+/** Why the form is shown again. */
 type Why = Partial<Pick<PlainFormPage, 'problem' | 'errors'>>;
 
 function readEntries({ rules, plain }: PlainFormOptions, request: Request): Entries {
@@ -78,15 +75,18 @@ function readEntries({ rules, plain }: PlainFormOptions, request: Request): Entr
 }
 
 /**
- * Takes a form from a browser without JavaScript. The first POST is answered with a question; the second, with the answer,
- * goes the way of every submission, and its lead is quarantined.
+ * Takes a form from a browser without JavaScript. The first POST is answered with a question; the second, with the
+ * answer, is an ordinary submission, and its lead is quarantined.
  */
 export function plainFormRoute(options: PlainFormOptions): RequestHandler {
-  const { rules, plain, questions, limiter, site, logger, count } = options;
+  const { rules, plain, questions, site, logger, count } = options;
   const parts: SubmissionParts = { ...options.submissionParts, captcha: questions };
   const action = plainFormPath(rules.form);
 
-  /** A question stays with its answer: what is sent again under its token is kept once, also when it was kept too late before. */
+  /**
+   * An answered question is not replaced: a resubmission under its token is stored once, even if the first one was
+   * stored after the timeout.
+   */
   const ask = (response: Response, { values, hidden, token, answer }: Entries, status: number, why: Why = {}) => {
     const question = token && answer ? { token, answer } : questions.ask(rules.form);
     sendPlainFormPage(response, status, { site, plain, action, values, hidden, errors: {}, ...why, question });
@@ -95,11 +95,11 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
   const take = async ({ values, answer }: Entries, token: string, { network, requestId }: Origin): Promise<Reply> => {
     const submission = {
       body: { ...values, captcha: questions.tokenWith(token, answer) },
-      // A second press of the button is the same submission.
+      // A second click is the same submission.
       idempotencyKey: createHash('sha256').update(token).digest('hex'),
       network,
     };
-    const taken = withinPatience(takeSubmission(rules, submission, parts));
+    const taken = withStoreTimeout(takeSubmission(rules, submission, parts));
     const reply = await taken.catch((error: unknown) => reportFailure(error, requestId, logger));
     return reply.status === 200 ? reply : { ...reply, sentence: sentences[reply.outcome] ?? reply.sentence };
   };
@@ -115,14 +115,13 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
 
   return async (request, response) => {
     const entries = readEntries(options, request);
-    const address = request.ip ?? 'unknown';
-    const waitS = await limiter.take(visitorOf(address));
+    const waitS = await parts.limits.posts.take(visitorOf(request));
     if (waitS > 0) return tell(response, entries, tooManyAtOnce(waitS));
 
     const errors = errorsIn(rules, entries.values);
     if (Object.keys(errors).length > 0) return ask(response, entries, 422, { errors });
     if (entries.token === undefined) return ask(response, entries, 200);
-    const from = { network: networkOf(address), requestId: response.locals.requestId };
+    const from = { network: networkOf(request), requestId: response.locals.requestId };
     tell(response, entries, await take(entries, entries.token, from));
   };
 }

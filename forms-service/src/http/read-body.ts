@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { refuse } from './answers.ts';
+import { refuse, UNREADABLE, wrongType } from './answers.ts';
 
 /** Ten times the longest message; counted after decompression. */
 const LIMIT = '64kb';
@@ -12,17 +12,17 @@ const requireType =
   (pattern: RegExp, type: string): RequestHandler =>
   (request, response, next) => {
     if (pattern.test(request.get('content-type') ?? '')) next();
-    else refuse(request, response, 415, `This address takes forms as ${type} in UTF-8.`);
+    else refuse(request, response, 415, wrongType(type));
   };
 
 const parseWith =
   (parse: (text: string) => unknown): RequestHandler =>
   (request, response, next) => {
     try {
-      // An empty body is left undefined, which cannot be read either.
+      // An empty body is undefined, which fails as well.
       request.body = parse(utf8.decode(request.body));
     } catch {
-      return refuse(request, response, 400, 'This could not be read. Reload the page and send the form again.');
+      return refuse(request, response, 400, UNREADABLE);
     }
     next();
   };
@@ -30,8 +30,8 @@ const parseWith =
 const readBytes = (limit: string) => express.raw({ limit, type: () => true });
 
 /**
- * Reads JSON strictly: express.json would let broken UTF-8 through and leave other types to the handler.
- * @param limit largest body, such as `4kb`
+ * Reads JSON strictly: express.json accepts invalid UTF-8 and passes other types to the handler.
+ * @param limit maximum size, such as `4kb`
  */
 export const readJsonUpTo = (limit: string): RequestHandler[] => [
   requireType(JSON_TYPE, 'application/json'),
@@ -41,7 +41,7 @@ export const readJsonUpTo = (limit: string): RequestHandler[] => [
 
 export const readBody = readJsonUpTo(LIMIT);
 
-/** Reads what browsers send without scripts: text by name, the last one of a name. */
+/** Reads URL-encoded forms; the last value of a name wins. */
 export const readPlainBody: RequestHandler[] = [
   requireType(FORM_TYPE, 'application/x-www-form-urlencoded'),
   readBytes(LIMIT),

@@ -17,7 +17,7 @@ const failed: Refusal = {
 
 /**
  * Logs why a request failed, as codes and stack frames, since messages may quote a visitor.
- * @returns what the visitor is told
+ * @returns the reply to the visitor
  */
 export function reportFailure(error: unknown, requestId: unknown, logger: Logger): Refusal {
   if (error instanceof StoreUnavailable) {

@@ -11,7 +11,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('takes %s for the visitor %s', (address, visitor) => {
-  expect(visitorOf(address)).toBe(visitor);
+  expect(visitorOf({ ip: address })).toBe(visitor);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['2001:db8::1', '2001:db8:0::/48'],
   ['unknown', 'unknown'],
 ])('takes %s as a part of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networkOf({ ip: address })).toBe(network);
 });

@@ -1,16 +1,17 @@
 import { isIP } from 'node:net';
+import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** Bits that the addresses of one visitor, or of one network, have in common. */
+/** Length of the address prefix that identifies one visitor or one network. */
 interface Prefix {
   ipv4: 32 | 24;
   ipv6: 64 | 48;
 }
 
-/** An address that begins with its first bits, in CIDR notation; a text that is no address stays as it is. */
+/** Shortens an address to its prefix in CIDR notation; returns any other text unchanged. */
 function shorten(address: string, prefix: Prefix): string {
   if (!isIP(address)) return address;
-  // Turns an IPv4 address that is written as version 6 into what it is.
+  // Unwraps IPv4-mapped IPv6 addresses.
   const ip = ipaddr.process(address);
   if (ip.kind() === 'ipv4') {
     const { octets } = ip as ipaddr.IPv4;
@@ -20,14 +21,10 @@ function shorten(address: string, prefix: Prefix): string {
   return `${groups.join(':')}::/${prefix.ipv6}`;
 }
 
-/**
- * What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, which is what one household has.
- * @param address as the socket or a proxy gives it
- */
-export const visitorOf = (address: string): string => shorten(address, { ipv4: 32, ipv6: 64 });
+type Client = Pick<Request, 'ip'>;
 
-/**
- * Where visitors come from who may all be one: the /24 of an IPv4 address, the /48 of an IPv6 address.
- * @param address as the socket or a proxy gives it
- */
-export const networkOf = (address: string): string => shorten(address, { ipv4: 24, ipv6: 48 });
+/** Returns what counts as one visitor: an IPv4 address, or an IPv6 /64, the block of one household. */
+export const visitorOf = ({ ip = 'unknown' }: Client): string => shorten(ip, { ipv4: 32, ipv6: 64 });
+
+/** Returns the block of addresses that one sender may control: an IPv4 /24 or IPv6 /48. */
+export const networkOf = ({ ip = 'unknown' }: Client): string => shorten(ip, { ipv4: 24, ipv6: 48 });

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { VisitorMetrics } from '../vitals/visitor-metrics.ts';
 import { refuse } from './answers.ts';
 
-/** `POST /api/vitals`: counts what sampled visitors met. */
+/** `POST /api/vitals`: counts reports of sampled visitors. */
 export function vitalsRoute(visitors: VisitorMetrics): RequestHandler {
   return (request, response) => {
     const report = vitalsReportSchema.safeParse(request.body);

@@ -1,9 +1,9 @@
 import type { DeliveryPlan } from '../delivery/plan.ts';
+import { canRelease, releaseOf } from '../leads/release.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import { isLead, type LeadNote, type LeadRecord } from '../store/lead-record.ts';
 import type { InboxLead } from './find-leads.ts';
-import { canRelease, releaseOf } from './release.ts';
 
 /** Actions on a lead, by their names in the audit log. */
 export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'erase'] as const;

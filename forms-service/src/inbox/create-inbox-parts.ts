@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@site/process';
-import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
+import { removeOrphanedMails } from '../delivery/mail/remove-mails.ts';
 import type { Environment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
@@ -24,5 +24,5 @@ export const createInboxParts = (env: Environment, store: LeadAdministration, se
   store,
   secret,
   hashAddress: createAddressHash(env),
-  removeFiles: () => removeMailsOfGone(env.DATA_DIR, store),
+  removeFiles: () => removeOrphanedMails(env.DATA_DIR, store),
 });

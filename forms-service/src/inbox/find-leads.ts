@@ -1,6 +1,7 @@
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import { isLead, type LeadRecord } from '../store/lead-record.ts';
 import type { Lead } from '../store/lead-store.ts';
+import { paged } from '../store/paging.ts';
 import { type InboxQuery, isShown, toFilter } from './inbox-filter.ts';
 
 const PAGE = 25;
@@ -24,16 +25,14 @@ export async function findLeads(
   query: InboxQuery,
 ): Promise<LeadPage> {
   const leads: InboxLead[] = [];
-  let { after } = query;
-  for (let read = 0; read < MOST_READ; read += READ_AT_ONCE) {
-    const page = await readPage({ ...toFilter(query), order: 'newest-first', after, limit: READ_AT_ONCE });
-    for (const record of page) {
-      if (!isLead(record) || !isShown(query, record)) continue;
-      if (leads.length === PAGE) return { leads, next: leads.at(-1)?.id };
-      leads.push(record);
-    }
-    after = page.at(-1)?.id;
-    if (page.length < READ_AT_ONCE) return { leads };
+  const read: string[] = [];
+  const readFiltered = (page: { limit: number }) => readPage({ ...toFilter(query), order: 'newest-first', ...page });
+  const limits = { after: query.after, limit: MOST_READ, pageSize: READ_AT_ONCE };
+  for await (const record of paged(readFiltered, limits)) {
+    read.push(record.id);
+    if (!isLead(record) || !isShown(query, record)) continue;
+    if (leads.length === PAGE) return { leads, next: leads.at(-1)?.id };
+    leads.push(record);
   }
-  return { leads, next: after };
+  return { leads, ...(read.length === MOST_READ && { next: read.at(-1) }) };
 }

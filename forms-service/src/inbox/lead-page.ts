@@ -1,12 +1,12 @@
 import { telephoneUrl } from '@site/contracts';
 import { formTokenField, type Html, type HtmlContent, html, section, timestamp } from '@site/process';
 import { formRules } from '../forms/forms.ts';
+import { canRelease } from '../leads/release.ts';
 import type { Delivery } from '../store/delivery.ts';
 import { type InboxAction, seenOf } from './apply-action.ts';
 import { adviceOn, badgesOf, isolated, senderOf } from './describe-lead.ts';
 import type { InboxLead } from './find-leads.ts';
 import type { InboxView } from './frame.ts';
-import { canRelease } from './release.ts';
 
 const fact = (label: string, value: HtmlContent) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 

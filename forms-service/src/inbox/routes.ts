@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { isOwnNavigation } from '@site/process';
 import type { Express, RequestHandler, Response } from 'express';
 import * as z from 'zod';
-import { csv, isSeparator } from '../admin/csv.ts';
-import { readRecords, toRow } from '../admin/read-leads.ts';
 import { readPlainBody } from '../http/read-body.ts';
+import { csv, isSeparator } from '../leads/csv.ts';
+import { readRecords, toRow } from '../leads/read-leads.ts';
 import type { AuditEntry, LeadAdministration } from '../store/lead-administration.ts';
 import { isLead } from '../store/lead-record.ts';
 import { type ActionParts, applyAction, inboxActions } from './apply-action.ts';
@@ -132,7 +132,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
   const openSession: RequestHandler = async (request, response) => {
     const { name = '', password = '', to } = request.body as Record<string, string>;
     if (!isOwnNavigation(request) || users.size === 0) return askToSignIn(request, response, '/inbox/', 403);
-    const result = await signIn(name, password, request.ip ?? 'unknown');
+    const result = await signIn(name, password, request);
     response.locals.outcome = result.outcome.replaceAll('-', '_');
     switch (result.outcome) {
       case 'too-many':

@@ -6,7 +6,10 @@ const users = new Map([
   ['lin', 'his password'],
 ]);
 const isRight = async (password: string, hash: string | undefined) => password === hash;
-const create = () => createSignIn(users, isRight);
+function create() {
+  const signIn = createSignIn(users, isRight);
+  return (name: string, password: string, ip: string) => signIn(name, password, { ip });
+}
 
 test('refuses even the right password after ten wrong ones from an address, but not from elsewhere', async () => {
   const signIn = create();

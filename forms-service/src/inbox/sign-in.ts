@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { networkOf, visitorOf } from '../http/visitor-address.ts';
 import { type CountOptions, memoryCounters } from '../limits/limiter.ts';
 import { type InboxUsers, isPassword } from './passwords.ts';
@@ -29,10 +30,9 @@ export function createSignIn(users: InboxUsers, isRight = isPassword) {
   const keepPace = async (name: string, isKnown: boolean) =>
     (await byName.take(name)) > 0 && !isKnown ? pace.take(name) : 0;
 
-  /** @param address of whoever tries */
-  return async (name: string, password: string, address: string): Promise<SignIn> => {
-    const visitor = visitorOf(address);
-    const place = `${name} ${networkOf(address)}`;
+  return async (name: string, password: string, client: Pick<Request, 'ip'>): Promise<SignIn> => {
+    const visitor = visitorOf(client);
+    const place = `${name} ${networkOf(client)}`;
     const waitS = (await byAddress.take(visitor)) || (await byNetwork.take(place));
     if (waitS > 0) return { outcome: 'too-many', waitS };
     const paceS = await keepPace(name, known.has(place));

@@ -5,21 +5,21 @@ import type { Counters } from './limiter.ts';
 const letThrough = (waits: number[]) => waits.filter((seconds) => seconds === 0).length;
 
 /**
- * Takes from one limit, all at once.
- * @returns how often it let something through
+ * Takes from one limit concurrently.
+ * @returns how many were admitted
  */
 export async function rush(counters: Counters, points: number): Promise<number> {
   const limiter = counters({ keyPrefix: randomUUID(), points, duration: 600 });
   return letThrough(await Promise.all(Array.from({ length: 50 }, () => limiter.take('visitor'))));
 }
 
-/** What limits rely on, wherever their counts are kept. */
+/** Contract of counters, in memory and in a database. */
 export function describeCounters(name: string, open: () => Promise<Counters>): void {
   describe(`counts in ${name}`, () => {
     const limit = async (points: number, duration: number) =>
       (await open())({ keyPrefix: randomUUID(), points, duration });
 
-    it('let so many through and no more, and say when to come back', async () => {
+    it('admit up to the limit, then return the wait', async () => {
       const limiter = await limit(7, 600);
       const waits: number[] = [];
       while (waits.length < 20) waits.push(await limiter.take('visitor'));
@@ -30,7 +30,7 @@ export function describeCounters(name: string, open: () => Promise<Counters>): v
       }
     });
 
-    it('are apart for every visitor and for every kind of limit', async () => {
+    it('count each visitor and each limit separately', async () => {
       const counters = await open();
       const [one, other] = [randomUUID(), randomUUID()].map((keyPrefix) =>
         counters({ keyPrefix, points: 1, duration: 600 }),
@@ -39,7 +39,7 @@ export function describeCounters(name: string, open: () => Promise<Counters>): v
       expect(await one?.take('a')).toBeGreaterThan(0);
     });
 
-    it('let through again what was given back', async () => {
+    it('admit again after a give-back', async () => {
       const limiter = await limit(1, 600);
       await limiter.take('visitor');
       await limiter.giveBack('visitor');
@@ -47,13 +47,13 @@ export function describeCounters(name: string, open: () => Promise<Counters>): v
       expect(await limiter.take('visitor')).toBeGreaterThan(0);
     });
 
-    it('begin anew when their time is over', async () => {
+    it('reset after their period', async () => {
       const limiter = await limit(1, 1);
       await limiter.take('visitor');
       await expect.poll(() => limiter.take('visitor'), { timeout: 10_000, interval: 200 }).toBe(0);
     });
 
-    it('let nothing through when there is nothing to let through', async () => {
+    it('admit nothing with a limit of 0', async () => {
       expect(await (await limit(0, 600)).take('visitor')).toBeGreaterThan(0);
     });
   });

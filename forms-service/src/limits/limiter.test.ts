@@ -4,18 +4,18 @@ import { createAcknowledgementLimiter, memoryCounters } from './limiter.ts';
 
 describeCounters('memory', async () => memoryCounters);
 
-it('counts in memory let no more through when all come at once', async () => {
+it('counters in memory admit no more under concurrency', async () => {
   expect(await rush(memoryCounters, 7)).toBe(7);
 });
 
-it('what was counted elsewhere is no credit here', async () => {
+it('giving back a point counted elsewhere adds no credit', async () => {
   const { take, giveBack } = memoryCounters({ keyPrefix: 'mails', points: 1, duration: 600 });
   await giveBack('mara');
   expect(await take('mara')).toBe(0);
   expect(await take('mara')).toBeGreaterThan(0);
 });
 
-it('a clock that is put back by a month makes nobody wait for a month', async () => {
+it('a clock set back by a month does not make visitors wait for a month', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24') });
   onTestFinished(() => void vi.useRealTimers());
   const { take } = memoryCounters({ keyPrefix: 'minute', points: 1, duration: 60 });
@@ -34,13 +34,13 @@ describe('acknowledgements', () => {
     return limiter;
   };
 
-  it('that a network was refused are left to the mailbox, which others may write to', async () => {
+  it('refused for a network do not count for the mailbox', async () => {
     const { allows } = await fromAFullNetwork();
     expect(await allows({ mailbox: 'mara', network: 'full' })).toBe(false);
     expect(await allows({ mailbox: 'mara', network: 'other' })).toBe(true);
   });
 
-  it('that a mailbox was refused are left to its network', async () => {
+  it('refused for a mailbox do not count for the network', async () => {
     const { allows } = createAcknowledgementLimiter();
     const again = { mailbox: 'mara', network: 'one' };
     const allowed = [];
@@ -49,7 +49,7 @@ describe('acknowledgements', () => {
     expect(await allows({ mailbox: 'lou', network: 'one' })).toBe(true);
   });
 
-  it('that do not leave count for nobody', async () => {
+  it('that are not sent do not count', async () => {
     const { allows, giveBack } = await fromAFullNetwork();
     await giveBack({ mailbox: 'a0', network: 'full' });
     expect(await allows({ mailbox: 'a0', network: 'full' })).toBe(true);

@@ -5,26 +5,26 @@ const BURST_S = 5 * MINUTE_S;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/** Lets so much through and no more. */
+/** A rate limiter. */
 export interface Limiter {
-  /** @returns seconds until another one is let through; 0: this one is */
+  /** @returns 0 when admitted, else seconds to wait */
   take(key: string): Promise<number>;
 }
 
-/** What is counted: so many points in so many seconds, under a name of its own. */
+/** A limit of points per seconds, under a unique prefix. */
 export interface CountOptions {
   keyPrefix: string;
   points: number;
   duration: number;
 }
 
-/** A limiter whose points can be given back. */
+/** A limiter that can take back points. */
 export interface Counter extends Limiter {
-  /** Makes what was taken as if it had not been. */
+  /** Undoes a `take`. */
   giveBack(key: string): Promise<void>;
 }
 
-/** Makes a limiter of one kind, wherever its counts are kept. */
+/** Creates counters, in memory or in a database. */
 export type Counters = (options: CountOptions) => Counter;
 
 async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise<number> {
@@ -37,22 +37,25 @@ async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise
   }
 }
 
-/** Takes from a counter of the library. @returns seconds until another one is let through; 0: this one is */
+/**
+ * Takes a point from a counter of the library.
+ * @returns 0 when admitted, else seconds to wait
+ */
 export async function takeFrom(counter: RateLimiterAbstract, key: string): Promise<number> {
   const waitS = await secondsToWait(counter, key);
   if (waitS <= counter.duration) return waitS;
-  // Left by a clock that has been put back since: nobody is to be refused until it has caught up.
+  // Left by a clock that was set back since: visitors must not wait until it catches up.
   await counter.delete(key);
   return secondsToWait(counter, key);
 }
 
-/** Counts in this process's memory. */
+/** Counters in this process's memory. */
 export const memoryCounters: Counters = (options) => {
   const counter = new RateLimiterMemory(options);
   return {
     take: (key) => takeFrom(counter, key),
     async giveBack(key) {
-      // It may have been counted elsewhere.
+      // The point may have been counted in the database.
       const counted = await counter.get(key);
       if (counted && counted.consumedPoints > 0) await counter.reward(key);
     },
@@ -61,8 +64,8 @@ export const memoryCounters: Counters = (options) => {
 
 /**
  * Limits the posts of a visitor.
- * @param perMinute posts that a visitor may go on sending every minute
- * @param burst posts that a visitor may send at once, the minute's own included; available again after five minutes
+ * @param perMinute sustained posts per minute
+ * @param burst posts at one time, including the minute's; replenished after five minutes
  */
 export function createRateLimiter(perMinute: number, burst: number, counters: Counters = memoryCounters): Limiter {
   const steady = counters({ keyPrefix: 'minute', points: perMinute, duration: MINUTE_S });
@@ -77,9 +80,9 @@ export function createRateLimiter(perMinute: number, burst: number, counters: Co
 }
 
 /**
- * Limits what comes without a captcha.
- * @param perNetwork how many an hour from one network
- * @param overall how many an hour from everywhere
+ * Limits submissions without a captcha.
+ * @param perNetwork per hour and network
+ * @param overall per hour from all networks
  */
 export function createBypassLimiter(perNetwork: number, overall: number, counters: Counters = memoryCounters): Limiter {
   const near = counters({ keyPrefix: 'bypass', points: perNetwork, duration: HOUR_S });
@@ -87,22 +90,22 @@ export function createBypassLimiter(perNetwork: number, overall: number, counter
   return { take: async (network) => (await near.take(network)) || everywhere.take('') };
 }
 
-/** Acknowledgements: one a day for a mailbox, and so many an hour for one network and for all of them. */
+/** Acknowledgements per mailbox and day, and per hour for one network and for all. */
 const ACKNOWLEDGEMENTS = { perMailbox: 1, perNetwork: 10, overall: 300 };
 
-/** A mail to a visitor, as limits count it. */
+/** A mail to a visitor that counts toward limits. */
 export interface CountedMail {
-  /** The address, however its owner spells it. */
+  /** Normalized address. */
   mailbox: string;
-  /** Where the form came from. */
+  /** Source network of the form. */
   network: string;
 }
 
-/** Limits mails to addresses of which nobody knows yet whether their owner has entered them. */
+/** Limits mails to unverified addresses. */
 export interface MailLimiter {
-  /** @returns whether a mail may go there now; if so, it is counted */
+  /** Checks whether a mail may be sent now, and counts it if so. */
   allows(mail: CountedMail): Promise<boolean>;
-  /** Makes a mail that was allowed, and does not leave, as if it had not been counted. */
+  /** Uncounts an allowed mail that is not sent. */
   giveBack(mail: CountedMail): Promise<void>;
 }
 
@@ -111,7 +114,7 @@ interface MailLimit {
   keyOf(mail: CountedMail): string;
 }
 
-/** @param limits in the order in which they are asked; when one refuses, none of them has counted the mail */
+/** @param limits checked in order; when one refuses, none counts the mail */
 function limitMails(limits: MailLimit[]): MailLimiter {
   const giveBack = (mail: CountedMail, asked: MailLimit[]) =>
     Promise.all(asked.map(({ counter, keyOf }) => counter.giveBack(keyOf(mail))));
@@ -128,7 +131,7 @@ function limitMails(limits: MailLimit[]): MailLimiter {
   };
 }
 
-/** Anybody can enter the address of somebody else, so what acknowledges a form must not become a flood. */
+/** Limits acknowledgements: anyone can enter the address of someone else, and must not be able to flood it. */
 export function createAcknowledgementLimiter(counters: Counters = memoryCounters): MailLimiter {
   const { perMailbox, perNetwork, overall } = ACKNOWLEDGEMENTS;
   return limitMails([
@@ -144,12 +147,12 @@ export function createAcknowledgementLimiter(counters: Counters = memoryCounters
   ]);
 }
 
-/** Confirmations and welcomes for a mailbox in a day: one may be lost, and somebody may use several spellings. */
+/** Confirmations and welcomes per mailbox and day: one may be lost, and people use several spellings. */
 const GREETINGS_PER_MAILBOX = 3;
 
 /**
- * An address gets few of these anyway; a mailbox may have any number of addresses. Neither its network nor others count: without
- * this mail nobody can confirm a subscription.
+ * Limits confirmations and welcomes. Each address gets few, but a mailbox may have many addresses. Networks and totals
+ * do not count: without this mail, a subscription cannot be confirmed.
  */
 export const createGreetingLimiter = (counters: Counters = memoryCounters): MailLimiter =>
   limitMails([
@@ -159,19 +162,19 @@ export const createGreetingLimiter = (counters: Counters = memoryCounters): Mail
     },
   ]);
 
-/** Page views of one address in a minute, and at once: many people may share the address of their company. */
+/** Page views per address, for a minute and a burst: many people may share a company's address. */
 const VITALS = { perMinute: 60, burst: 300 };
 
-/** Limits reports of page views: in memory only, and apart from posts of forms, so that they never cost a lead. */
+/** Limits page view reports, in memory and separately from forms: reports must never cost a lead. */
 export const createVitalsLimiter = (): Limiter => createRateLimiter(VITALS.perMinute, VITALS.burst);
 
-/** A form that is corrected, or renewed after its challenge has expired, needs several challenges. */
+/** Correcting a form, or renewing an expired challenge, takes several challenges. */
 const CHALLENGES_PER_POST = 3;
 
 /**
- * Limits the challenges of a visitor, each of which costs us as much as a submission: in memory only, since it is the
- * processor of this instance that they cost.
- * @param perMinute posts of a visitor, as in {@link createRateLimiter}
+ * Limits challenges per visitor, each of which costs as much as a submission. In memory only: they cost the processor
+ * of this instance.
+ * @param perMinute posts per visitor, as in {@link createRateLimiter}
  * @param burst likewise
  */
 export const createChallengeLimiter = (perMinute: number, burst: number): Limiter =>

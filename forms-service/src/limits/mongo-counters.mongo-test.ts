@@ -11,14 +11,14 @@ import { openMongoCounters } from './mongo-counters.ts';
 
 const { databaseOf, newDatabase } = useMongo();
 
-/** Long enough for the busiest machine: how many are let through is no matter of time. */
+/** Effectively no timeout: these tests are not about time. */
 const ENDLESS_MS = 30_000;
 
-/** Counts that are connected already, and what is logged about them. */
-async function openAt({ href: uri }: URL, patience: { patienceMs?: number } = { patienceMs: ENDLESS_MS }) {
+/** Opens connected counters, with their log. */
+async function openAt({ href: uri }: URL, timeout: { timeoutMs?: number } = { timeoutMs: ENDLESS_MS }) {
   const lines: string[] = [];
   const logger = createLogger('debug', { write: (line) => void lines.push(line) });
-  const opened = openMongoCounters({ uri, secret: 'keyed', logger, ...patience });
+  const opened = openMongoCounters({ uri, secret: 'keyed', logger, ...timeout });
   onTestFinished(() => opened.close());
   await opened.sweep();
   return { ...opened, lines };
@@ -31,17 +31,17 @@ const ofVisitors = { keyPrefix: 'visitors', points: 3, duration: 600 };
 
 describeCounters('MongoDB', async () => (await openAt(newDatabase())).counters);
 
-it('counts in MongoDB let no more through when all come at once', async () => {
+it('counters in MongoDB admit no more under concurrency', async () => {
   const { counters } = await openAt(newDatabase());
   expect(await rush(counters, 7)).toBe(7);
 });
 
 describe('several services on one database', () => {
-  it('let through together what one of them would', async () => {
+  it('share one limit', async () => {
     const database = newDatabase();
     const start = async () => {
       const { counters } = await openAt(database);
-      const { address } = await startService({ limiter: createRateLimiter(3, 8, counters) });
+      const { address } = await startService({ limits: { posts: createRateLimiter(3, 8, counters) } });
       return visitorAt(address);
     };
     const visitors = await Promise.all([start(), start()]);
@@ -52,7 +52,7 @@ describe('several services on one database', () => {
     expect(statuses).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
   });
 
-  it('tell the database no address, and remove what is over', async () => {
+  it('store no address in the database, and remove expired counts', async () => {
     const database = newDatabase();
     const { counters, sweep } = await openAt(database);
     const [short, long] = [1, 600].map((duration) => counters({ keyPrefix: `for-${duration}-s`, points: 3, duration }));
@@ -68,7 +68,7 @@ describe('several services on one database', () => {
   });
 });
 
-it('nobody is refused for a day because a clock was put back by one', async () => {
+it('a clock set back by a day does not make visitors wait for a day', async () => {
   const database = newDatabase();
   const { counters, sweep } = await openAt(database);
   const limiter = counters({ ...ofVisitors, points: 1 });
@@ -81,8 +81,8 @@ it('nobody is refused for a day because a clock was put back by one', async () =
   expect(await limiter.take('visitor')).toBe(0);
 });
 
-describe('while the database of the limits is away', () => {
-  it.each(['cut', 'swallow'] as const)('(%s) each service counts for itself, and nobody waits', async (fault) => {
+describe('while the database is unavailable', () => {
+  it.each(['cut', 'swallow'] as const)('(%s) each service counts in memory without delay', async (fault) => {
     const database = newDatabase();
     const link = await openLink(Number(database.port), database.hostname);
     onTestFinished(() => link.close());
@@ -96,7 +96,7 @@ describe('while the database of the limits is away', () => {
     const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.take('visitor')));
     expect(performance.now() - started).toBeLessThan(2_000);
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
-    expect(lines.join('')).toContain('rate limits are counted in memory: the database is unavailable');
+    expect(lines.join('')).toContain('database unavailable; rate limits are counted in memory');
 
     link.restore();
     const after = counters({ ...ofVisitors, keyPrefix: 'after' });
@@ -109,7 +109,7 @@ describe('while the database of the limits is away', () => {
       .toContainEqual(expect.stringContaining('after'));
   });
 
-  it('a service may be started before it, and is stopped at once', async () => {
+  it('a service starts, and stops without delay', async () => {
     const uri = 'mongodb://127.0.0.1:1/site?directConnection=true';
     const opened = openMongoCounters({ uri, secret: 'keyed', logger: createLogger('silent') });
     expect(await opened.counters(ofVisitors).take('visitor')).toBe(0);

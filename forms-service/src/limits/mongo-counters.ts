@@ -6,53 +6,53 @@ import { RateLimiterMongo } from 'rate-limiter-flexible';
 import { type Counters, memoryCounters, takeFrom } from './limiter.ts';
 
 const COLLECTION = 'limits';
-const PATIENCE_MS = 300;
-/** How long counts stay in memory before the database is tried again. */
-const REST_MS = 5_000;
+const TIMEOUT_MS = 300;
+/** Time in memory before the database is tried again. */
+const RETRY_AFTER_MS = 5_000;
 const SWEEP_MS = 60_000;
-/** Clocks of instances may differ a little: what is counted for longer than so many of its periods is a mistake. */
+/** Tolerance for clock differences between instances, in periods: an expiry further ahead is wrong. */
 const LONGEST_PERIODS = 2;
 
-/** What takes longer has gone wrong; nobody waits for it. */
+/** Limit for database operations. */
 const LONGEST_WORK_MS = 2_000;
 
-/** Connections of its own, so that a lead never waits for a count. */
-function optionsFor(patienceMs: number): mongo.MongoClientOptions {
-  const longestMs = Math.max(LONGEST_WORK_MS, patienceMs);
+/** A separate connection pool: leads never wait for counts. */
+function optionsFor(timeoutMs: number): mongo.MongoClientOptions {
+  const longestMs = Math.max(LONGEST_WORK_MS, timeoutMs);
   return {
     maxPoolSize: 5,
     serverSelectionTimeoutMS: longestMs,
     connectTimeoutMS: longestMs,
     socketTimeoutMS: longestMs,
-    // A count that is lost in a failover harms nobody.
+    // Losing a count in a failover is harmless.
     writeConcern: { w: 1 },
   };
 }
 
-/** Settings of {@link openMongoCounters}. */
+/** Options for {@link openMongoCounters}. */
 export interface MongoCountersOptions {
-  /** Connection string with the database's name. */
+  /** Connection string, including the database name. */
   uri: string;
-  /** Keys the fingerprints under which visitors are counted; the same for all instances. */
+  /** Key of the visitor fingerprints; the same for all instances. */
   secret: string;
   logger: Logger;
-  /** Nobody waits longer for a count: a database that takes its time is treated like one that is away. */
-  patienceMs?: number;
+  /** Longest wait for a count: a slow database is treated as unavailable. */
+  timeoutMs?: number;
 }
 
 /**
- * Counts in a MongoDB database, so that several instances share their counts. Each instance counts in its own memory
- * while the database cannot be had. The database knows fingerprints of addresses, not addresses.
+ * Opens counters in a MongoDB database, shared by all instances. Each instance counts in memory while the database is
+ * unavailable. The database stores fingerprints, not addresses.
  */
-export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_MS }: MongoCountersOptions) {
-  const client = new mongo.MongoClient(uri, optionsFor(patienceMs));
+export function openMongoCounters({ uri, secret, logger, timeoutMs = TIMEOUT_MS }: MongoCountersOptions) {
+  const client = new mongo.MongoClient(uri, optionsFor(timeoutMs));
   const collection = client.db().collection(COLLECTION);
   const fingerprint = (key: string) => createHmac('sha256', secret).update(`limits ${key}`).digest('base64url');
   const periodsS = new Map<string, number>();
-  let restsUntil = 0;
+  let memoryUntil = 0;
   let indexes: Promise<void> | undefined;
 
-  /** Expired counts are removed here instead of by a TTL index, which not every server has. */
+  /** `sweep` removes expired counts; not every server supports TTL indexes. */
   async function createIndexes(): Promise<void> {
     try {
       await collection.createIndex({ key: 1 }, { unique: true });
@@ -63,7 +63,7 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
     }
   }
 
-  /** The part of a database that the library uses. */
+  /** The client interface that the library uses. */
   const storeClient = {
     collection: () => ({
       async findOneAndUpdate(...update: Parameters<typeof collection.findOneAndUpdate>) {
@@ -79,14 +79,14 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
     periodsS.set(count.keyPrefix, count.duration);
     const memory = memoryCounters(count);
     const shared = new RateLimiterMongo({ ...count, storeClient, disableIndexesCreation: true });
-    /** Asks the database; memory while that cannot be had. */
+    /** Uses the database, or memory while it is unavailable. */
     async function ask<Answer>(inDatabase: () => Promise<Answer>, inMemory: () => Promise<Answer>): Promise<Answer> {
-      if (performance.now() < restsUntil) return inMemory();
+      if (performance.now() < memoryUntil) return inMemory();
       try {
-        return await withTimeout(inDatabase(), patienceMs, () => new Error('TIMEOUT'));
+        return await withTimeout(inDatabase(), timeoutMs, () => new Error('TIMEOUT'));
       } catch (error) {
-        restsUntil = performance.now() + REST_MS;
-        logger.warn({ code: (error as Error).name }, 'rate limits are counted in memory: the database is unavailable');
+        memoryUntil = performance.now() + RETRY_AFTER_MS;
+        logger.warn({ code: (error as Error).name }, 'database unavailable; rate limits are counted in memory');
         return inMemory();
       }
     }
@@ -107,7 +107,7 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
   async function sweep(): Promise<void> {
     const now = Date.now();
     await collection.deleteMany({ expire: { $lt: new Date(now) } });
-    // Left by a clock that was put back: nobody is to be refused until it has caught up.
+    // Left by a clock that was set back: visitors must not wait until it catches up.
     for (const [prefix, periodS] of periodsS) {
       const longest = new Date(now + LONGEST_PERIODS * periodS * 1_000);
       await collection.deleteMany({ key: { $gte: `${prefix}:`, $lt: `${prefix};` }, expire: { $gt: longest } });
@@ -117,7 +117,7 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
 
   return {
     counters,
-    /** Forgets what is over; happens by itself every minute. */
+    /** Removes expired counts; runs every minute by itself. */
     sweep,
     async close() {
       clearInterval(sweeping);

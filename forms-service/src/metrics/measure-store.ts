@@ -20,7 +20,7 @@ function measured(run: Operation, operation: string, metrics: Metrics): Operatio
   };
 }
 
-/** A store that does the same and takes the time of everything it does. */
+/** Wraps a store to measure every operation. */
 export function measureStore<Store extends LeadStore>(store: Store, metrics: Metrics): Store {
   const operations = Object.entries(store).map(([name, run]) => [name, measured(run as Operation, name, metrics)]);
   return Object.fromEntries(operations) as Store;

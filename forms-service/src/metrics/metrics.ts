@@ -3,10 +3,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { captchaOutcomes, submissionOutcomes } from '../submissions/submission.ts';
 import { createVisitorMetrics } from '../vitals/visitor-metrics.ts';
 
-/** From a row in memory to the five seconds after which a visitor is answered anyway. */
+/** From a cached row to the five seconds in which a visitor gets an answer. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Everything the service counts. Labels are names of ours; but for page views, nothing that a browser sent is ever one. */
+/** Creates all metrics. Label values are ours, never sent by a browser, except for page views. */
 export function createMetrics(clock?: () => Date) {
   const registry = new Registry();
   const registers = [registry];
@@ -30,7 +30,7 @@ export function createMetrics(clock?: () => Date) {
     labelNames: ['form'],
     registers,
   });
-  // A series that begins at its first event hides that event from rate().
+  // rate() misses the first event of a series that starts with it.
   for (const form of formNames) {
     purged.inc({ form }, 0);
     for (const outcome of submissionOutcomes) submissions.inc({ form, outcome }, 0);

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 const MS_PER_S = 1_000;
 
-/** Takes over what the deliverers have counted, and whether they can work. */
+/** Copies the attempt counts and the state of the delivery loop. */
 export function noteAttempts({ attempts, delivering }: Metrics, { counts, obstacle }: DeliveryReport): void {
   attempts.reset();
   for (const { channel, outcome, count } of counts.read())
@@ -13,7 +13,7 @@ export function noteAttempts({ attempts, delivering }: Metrics, { counts, obstac
   delivering.set(obstacle() ? 0 : 1);
 }
 
-/** Notes what was not delivered yet. */
+/** Sets the gauges of undelivered messages. */
 export function noteOutbox({ undelivered, oldest }: Metrics, status: OutboxStatus, now: Date): void {
   for (const channel of channels)
     for (const state of undeliveredStates) {
@@ -24,7 +24,7 @@ export function noteOutbox({ undelivered, oldest }: Metrics, status: OutboxStatu
   oldest.set(Math.max(0, age) / MS_PER_S);
 }
 
-/** While the store is away nobody knows: an old figure would say that all is well. */
+/** Clears the gauges while the store is unavailable: old figures would look healthy. */
 export function forgetOutbox({ undelivered, oldest }: Metrics): void {
   undelivered.reset();
   oldest.remove();

@@ -4,13 +4,13 @@ import { type Operation, refusals } from './operation.ts';
 
 const challenge: Operation = {
   operationId: 'get-captcha-challenge',
-  summary: 'Get something to solve: good for ten minutes and one submission of that form',
+  summary: 'Get a challenge, valid for ten minutes and one submission of the form',
   parameters: [
     {
       name: 'form',
       in: 'query',
       required: true,
-      description: 'The form that the solution will be sent with.',
+      description: 'Form that the solution is for.',
       schema: { type: 'string', enum: formNames },
     },
   ],
@@ -34,14 +34,14 @@ const challenge: Operation = {
 
 const script = (name: string): Operation => ({
   operationId: `get-captcha-${name.replace('.', '-')}`,
-  summary: name === 'api.js' ? 'Load the captcha widget' : 'Load what the widget solves challenges with',
+  summary: name === 'api.js' ? 'Load the captcha widget' : 'Load the worker that solves challenges',
   responses: {
     200: { description: 'A script.', content: { 'text/javascript': { schema: { type: 'string' } } } },
     304: { description: 'The script has not changed.' },
   },
 });
 
-/** The addresses of the captcha. */
+/** Paths of the captcha. */
 export const captchaPaths = {
   '/api/captcha/challenge': { get: challenge },
   ...Object.fromEntries(widgetScripts.map((name) => [`/api/captcha/${name}`, { get: script(name) }])),

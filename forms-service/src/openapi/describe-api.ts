@@ -2,6 +2,7 @@ import type { FormName } from '@site/contracts/forms';
 import * as z from 'zod';
 import type { FormRules } from '../forms/form-rules.ts';
 import { formRules } from '../forms/forms.ts';
+import { IDEMPOTENCY_KEY } from '../submissions/submission.ts';
 import { captchaPaths } from './captcha-paths.ts';
 import { descriptionPaths } from './description-paths.ts';
 import { membershipPaths } from './membership-paths.ts';
@@ -15,10 +16,10 @@ const schemaName = (form: FormName) => `${form}-form`;
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const success = {
-  description: 'The form was taken, or the visitor is told in words why not.',
+  description: 'The form was accepted, or the message explains why not.',
   headers: {
     'Idempotency-Replayed': {
-      description: 'There when this answers an earlier submission with the same key.',
+      description: 'Present when this repeats the response to an earlier submission with the same key.',
       schema: { type: 'string', const: 'true' },
     },
   },
@@ -29,8 +30,8 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'One per submission of a visitor, kept over retries: a retry gets the same answer and is kept once.',
-  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+  description: 'One per submission, reused by retries: a retry gets the same response and is stored once.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 };
 
 const formOperation = ({ form, summary }: FormRules): Operation => ({
@@ -41,7 +42,7 @@ const formOperation = ({ form, summary }: FormRules): Operation => ({
   responses: { 200: success, ...refusals(400, 403, 413, 415, 422, 429, 500, 503) },
 });
 
-/** The schema that checks a form, as it is sent. */
+/** Returns the schema of a form's payload. */
 function payloadSchema({ schema: payload }: FormRules) {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(payload, { io: 'input' });
   return schema;
@@ -67,7 +68,7 @@ const schemas = {
   },
 };
 
-/** The service as an OpenAPI 3.1 document, made of the schemas that check what is sent. */
+/** OpenAPI 3.1 description of the service, generated from the validation schemas. */
 export const apiDescription = {
   openapi: '3.1.0',
   info: {

@@ -1,15 +1,16 @@
-import type { Operation } from './operation.ts';
+import { type Operation, page } from './operation.ts';
 
-const asContent = (type: string, schema: object) => ({ content: { [type]: { schema } } });
-
-/** The description itself. */
+/** Paths of the description. */
 export const descriptionPaths: Record<string, Record<string, Operation>> = {
   '/api/openapi.json': {
     get: {
       operationId: 'get-description',
       summary: 'Read this description',
       responses: {
-        200: { description: 'An OpenAPI 3.1 document.', ...asContent('application/json', { type: 'object' }) },
+        200: {
+          description: 'An OpenAPI 3.1 document.',
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
       },
     },
   },
@@ -17,7 +18,7 @@ export const descriptionPaths: Record<string, Record<string, Operation>> = {
     get: {
       operationId: 'get-docs',
       summary: 'Read this description as a page',
-      responses: { 200: { description: 'A page.', ...asContent('text/html', { type: 'string' }) } },
+      responses: { 200: page('A page.') },
     },
   },
 };

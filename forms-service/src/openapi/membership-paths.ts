@@ -1,5 +1,5 @@
 import { type LinkPurpose, linkPaths } from '../delivery/links.ts';
-import { type Operation, refusals } from './operation.ts';
+import { type Operation, page, refusals } from './operation.ts';
 
 const token = {
   name: 'token',
@@ -8,8 +8,6 @@ const token = {
   description: 'From the link in a mail; it names the subscription and is signed.',
   schema: { type: 'string' },
 };
-
-const page = (description: string) => ({ description, content: { 'text/html': { schema: { type: 'string' } } } });
 
 const pages = (success: string): Operation['responses'] => ({
   200: page(success),
@@ -34,11 +32,11 @@ const operations = (purpose: LinkPurpose): Record<string, Operation> => ({
     operationId: purpose,
     summary: summaries[purpose].change,
     parameters: [token],
-    responses: pages('It is done, or was done before.'),
+    responses: pages('A confirmation; the request is idempotent.'),
   },
 });
 
-/** The pages behind the links in mails to subscribers. */
+/** Paths of the pages that mails to subscribers link to. */
 export const membershipPaths = Object.fromEntries(
   (Object.keys(linkPaths) as LinkPurpose[]).map((purpose) => [linkPaths[purpose], operations(purpose)]),
 );

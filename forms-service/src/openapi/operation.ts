@@ -1,4 +1,4 @@
-/** An operation of an OpenAPI document, as far as this service has them. */
+/** The part of an OpenAPI operation that this service uses. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -10,13 +10,13 @@ export interface Operation {
 const meanings = {
   400: 'The request cannot be read.',
   403: 'The form was sent from a page of another site.',
-  404: 'There is nothing at this address, as the service is configured.',
-  413: 'There is more text than a form takes.',
-  415: 'The body is not of the described type, in UTF-8.',
-  422: 'A field or the captcha has to be corrected; the sentence says which.',
-  429: 'There were too many requests; Retry-After says when to come back.',
-  500: 'Something went wrong on our side; nothing was kept.',
-  503: 'Nothing can be kept or no captcha be verified right now; Retry-After says when to try again with the same Idempotency-Key.',
+  404: 'Not available in this configuration.',
+  413: 'The body is too large.',
+  415: 'The body is not of the described type in UTF-8.',
+  422: 'A field or the captcha must be corrected; the sentence says which.',
+  429: 'Too many requests; Retry-After says when to retry.',
+  500: 'Internal error; nothing was stored.',
+  503: 'The store or the captcha provider is unavailable; Retry-After says when to retry with the same Idempotency-Key.',
 };
 
 const refusalContent = {
@@ -24,18 +24,29 @@ const refusalContent = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/problem' } },
 };
 
-/** Refusals that say when to come back. */
+/** Refusals with a Retry-After header. */
 const comesBack: (keyof typeof meanings)[] = [429, 503];
 
-const headers = {
+export const retryAfter = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** Answers that refuse, with one sentence each. */
+/** Describes an answer that is an HTML page. */
+export const page = (description: string, headers?: object) => ({
+  description,
+  ...(headers && { headers }),
+  content: { 'text/html': { schema: { type: 'string' } } },
+});
+
+/** Describes refusals, each with one sentence. */
 export const refusals = (...statuses: (keyof typeof meanings)[]): Operation['responses'] =>
   Object.fromEntries(
     statuses.map((status) => [
       status,
-      { description: meanings[status], content: refusalContent, ...(comesBack.includes(status) && { headers }) },
+      {
+        description: meanings[status],
+        content: refusalContent,
+        ...(comesBack.includes(status) && { headers: retryAfter }),
+      },
     ]),
   );

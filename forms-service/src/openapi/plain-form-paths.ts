@@ -1,6 +1,6 @@
 import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { formRules } from '../forms/forms.ts';
-import { type Operation, refusals } from './operation.ts';
+import { type Operation, page, refusals, retryAfter } from './operation.ts';
 
 const plainForms = Object.values(formRules).flatMap(({ form, summary, plain, context = [] }) =>
   plain ? [{ form, summary, names: [...Object.keys(plain.fields), ...context] }] : [],
@@ -8,14 +8,6 @@ const plainForms = Object.values(formRules).flatMap(({ form, summary, plain, con
 
 const schemaName = (form: string) => `${form}-plain-form`;
 const text = { type: 'string' };
-
-const page = (description: string, headers?: object) => ({
-  description,
-  ...(headers && { headers }),
-  content: { 'text/html': { schema: text } },
-});
-
-const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } } };
 
 const operation = (form: string, summary: string): Operation => ({
   operationId: `send-plain-${form}`,
@@ -25,27 +17,27 @@ const operation = (form: string, summary: string): Operation => ({
     content: { 'application/x-www-form-urlencoded': { schema: { $ref: `#/components/schemas/${schemaName(form)}` } } },
   },
   responses: {
-    200: page('A page with what was entered and a question or, once that is answered, that the form was taken.'),
+    200: page('A page with the entries and a question or, once that is answered, a confirmation.'),
     ...refusals(400, 403, 413, 415),
-    422: page('The same page, with what has to be corrected.'),
-    429: page('The same page: there were too many posts.', retryAfter),
-    500: page('The same page: something went wrong on our side; nothing was kept.'),
-    503: page('The same page: nothing can be kept right now.', retryAfter),
+    422: page('The same page, with the fields to correct.'),
+    429: page('The same page: too many posts.', retryAfter),
+    500: page('The same page: internal error; nothing was stored.'),
+    503: page('The same page: the store is unavailable.', retryAfter),
   },
 });
 
-/** Every field may be missing: the page then says so. */
+/** All fields are optional: the page reports missing ones. */
 const schemaOf = (names: string[]) => ({
   type: 'object',
   properties: Object.fromEntries([...names, 'privacyNotice', 'website', 'token', 'answer'].map((name) => [name, text])),
 });
 
-/** What browsers without JavaScript send. */
+/** Schemas of forms without JavaScript. */
 export const plainFormSchemas = Object.fromEntries(
   plainForms.map(({ form, names }) => [schemaName(form), schemaOf(names)]),
 );
 
-/** Where they send it. */
+/** Paths of forms without JavaScript. */
 export const plainFormPaths: Record<string, Record<string, Operation>> = Object.fromEntries(
   plainForms.map(({ form, summary }) => [plainFormPath(form), { post: operation(form, summary) }]),
 );

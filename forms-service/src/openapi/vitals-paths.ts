@@ -5,7 +5,7 @@ import { type Operation, refusals } from './operation.ts';
 
 const { $schema: _dialect, ...report } = z.toJSONSchema(vitalsReportSchema, { io: 'input' });
 
-/** Schemas of the reports of visitors' browsers. */
+/** Schemas of browser reports. */
 export const vitalsSchemas = { 'vitals-report': report };
 
 const operation: Operation = {
@@ -15,8 +15,8 @@ const operation: Operation = {
     required: true,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/vitals-report' } } },
   },
-  responses: { 204: { description: 'It is counted.' }, ...refusals(400, 403, 413, 415, 429, 500) },
+  responses: { 204: { description: 'The report was counted.' }, ...refusals(400, 403, 413, 415, 429, 500) },
 };
 
-/** The address to which browsers report. */
+/** Path of browser reports. */
 export const vitalsPaths = { [VITALS_PATH]: { post: operation } };

@@ -2,33 +2,29 @@ import type { FormName } from '@site/contracts/forms';
 import { formRules } from '../forms/forms.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
+import { paged } from '../store/paging.ts';
 
-const PAGE = 500;
-
-/** Quarantined leads of one form that no person has looked at. */
+/** Unreviewed quarantined leads of one form. */
 export interface AwaitingReview {
   form: FormName;
   leads: number;
-  /** When the first of them came in. */
+  /** Submission time of the oldest. */
   oldest: Date;
 }
 
 type Readable = Pick<LeadAdministration, 'readPage'>;
 
-/** Subscriptions leave quarantine by themselves: their owners are asked by mail. */
+/** Subscriptions need no review: their owners confirm them by mail. */
 const reviewedForms = Object.values(formRules).flatMap(({ form, isMembership }) => (isMembership ? [] : [form]));
 
-/** Those of one form, oldest first. */
+/** Yields unreviewed leads of one form, oldest first. */
 async function* unreviewed(store: Readable, form: FormName): AsyncGenerator<LeadRecord> {
-  let after: string | undefined;
-  for (let page: LeadRecord[] = []; ; after = page.at(-1)?.id) {
-    page = await store.readPage({ form, state: 'quarantined', order: 'oldest-first', limit: PAGE, after });
-    yield* page.filter(({ mark }) => !mark);
-    if (page.length < PAGE) return;
-  }
+  const quarantined = { form, state: 'quarantined', order: 'oldest-first' } as const;
+  for await (const record of paged((page) => store.readPage({ ...quarantined, ...page })))
+    if (!record.mark) yield record;
 }
 
-/** @returns the lead that has waited longest for a person, of any form */
+/** Finds the longest-waiting lead of any form. */
 export async function findLongestWaiting(store: Readable): Promise<LeadRecord | undefined> {
   const first = await Promise.all(reviewedForms.map(async (form) => (await unreviewed(store, form).next()).value));
   return first
@@ -36,7 +32,7 @@ export async function findLongestWaiting(store: Readable): Promise<LeadRecord | 
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0];
 }
 
-/** Counts what waits for a person, form by form. */
+/** Counts unreviewed leads by form. */
 export async function countAwaitingReview(store: Readable): Promise<AwaitingReview[]> {
   const counts: AwaitingReview[] = [];
   for (const form of reviewedForms) {

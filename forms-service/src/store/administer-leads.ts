@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inBatches } from '../in-batches.ts';
 import { RETRY, untilDone } from './change-record.ts';
 import { firstIdAt } from './first-id-at.ts';
 import type { AuditEntry, Erased, Erasure, LeadAdministration, LeadEdit, PurgeRequest } from './lead-administration.ts';
 import { isLead, type LeadRecord } from './lead-record.ts';
-import type { LogEntry, LogName, RecordStore } from './record-store.ts';
+import { paged } from './paging.ts';
+import type { LogEntry, RecordStore } from './record-store.ts';
 import { releaseLead } from './release-lead.ts';
 
-/** Removed in one write: few enough that a visitor who comes meanwhile does not feel it. */
+/** Records removed per write; small enough not to delay visitors. */
 const BATCH = 25;
-/** Pauses so many times as long as a removal took: visitors who come meanwhile find the store free more often than not. */
+/** Ratio of pause to removal time: visitors find the store idle more often than not. */
 const PAUSE_FACTOR = 3;
-/** Over three seconds in which somebody who reads can end. */
+/** Attempts over three seconds, in which readers can finish. */
 const SCRUBS = 8;
-/** Enough to count what anybody has left; what is beyond is erased, too. */
+/** Limit for counting a person's leads; erasing has no limit. */
 const MOST_OF_ONE_PERSON = 10_000;
-/** Makes the first id of a moment a UUID of version 7. */
+/** Completes the first id of a moment to a UUID of version 7. */
 const ID_SUFFIX = '-7000-8000-000000000000';
-/** What one answer may hold. */
-const PAGE = 1_000;
 
 async function find(records: RecordStore, id: string): Promise<LeadRecord | undefined> {
   const found = await records.get(id);
@@ -33,15 +33,15 @@ async function edit(records: RecordStore, { id, revision }: Pick<LeadRecord, 'id
 
 async function removeAll(records: RecordStore, some: LeadRecord[]): Promise<number> {
   let removed = 0;
-  for (let start = 0; start < some.length; start += BATCH) {
+  for await (const batch of inBatches(some, BATCH)) {
     const began = performance.now();
-    removed += await records.remove(some.slice(start, start + BATCH));
+    removed += await records.remove(batch);
     await pause(PAUSE_FACTOR * (performance.now() - began));
   }
   return removed;
 }
 
-/** Whoever reads meanwhile has mostly done so a moment later. */
+/** Retries, since concurrent readers usually finish soon. */
 async function scrub(records: RecordStore): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     const began = performance.now();
@@ -52,7 +52,7 @@ async function scrub(records: RecordStore): Promise<boolean> {
 }
 
 /**
- * Removes some; the last of many also makes sure that nothing of them stays in a file.
+ * Removes records up to the limit; the last batch also scrubs them from files.
  * @param found one more than the limit when there are more
  */
 async function removeSome(records: RecordStore, found: LeadRecord[], limit: number): Promise<number> {
@@ -77,7 +77,7 @@ function countByForm(found: LeadRecord[]): Erasure['leads'] {
   return leads;
 }
 
-/** Whoever changes one of them at the same time does not keep it. */
+/** Removes a record despite concurrent changes. */
 const removeForGood = (records: RecordStore, { id, form }: LeadRecord) =>
   untilDone(async () => {
     const found = await records.get(id, form);
@@ -86,32 +86,27 @@ const removeForGood = (records: RecordStore, { id, form }: LeadRecord) =>
 
 async function eraseAgain(records: RecordStore, isErased: (record: LeadRecord) => boolean): Promise<number> {
   let erased = 0;
-  for (let page: LeadRecord[], after: string | undefined; ; after = page.at(-1)?.id) {
-    page = await records.page({ order: 'oldest-first', after, limit: PAGE, receipts: true });
-    for (const record of page.filter(isErased)) {
-      await removeForGood(records, record);
-      erased += 1;
-    }
-    if (page.length < PAGE) break;
+  for await (const record of paged((page) => records.page({ order: 'oldest-first', receipts: true, ...page }))) {
+    if (!isErased(record)) continue;
+    await removeForGood(records, record);
+    erased += 1;
   }
   if (erased > 0) await scrub(records);
   return erased;
 }
 
-async function readAll<Entry extends LogEntry>(records: RecordStore, log: LogName): Promise<Entry[]> {
-  const all: Entry[] = [];
-  for (let page: LogEntry[]; ; ) {
-    page = await records.readLog(log, { after: all.at(-1)?.id, limit: PAGE });
-    all.push(...(page as Entry[]));
-    if (page.length < PAGE) return all;
-  }
+async function readErasures(records: RecordStore): Promise<Erasure[]> {
+  const erasures: Erasure[] = [];
+  for await (const entry of paged((page) => records.readLog('erasures', page)))
+    erasures.push(entry as Erasure & LogEntry);
+  return erasures;
 }
 
 const digestIdOf = (moment: Date) => `${firstIdAt(moment)}${ID_SUFFIX}`;
 
-/** What operators and the team do with the records. */
+/** Creates the operations of operators and the team. */
 export function createLeadAdministration(records: RecordStore): LeadAdministration {
-  /** The note comes first: whatever happens then, erasing can be repeated, but is not forgotten. */
+  /** Writes the note first: after a failure, the erasure can be repeated. */
   async function erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erased> {
     let found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
     const erasure = { ...note, leads: countByForm(found) };
@@ -135,7 +130,7 @@ export function createLeadAdministration(records: RecordStore): LeadAdministrati
     correctIndex: () => records.correctIndex(),
     purgeEnded: (request) => purgeEnded(records, request),
     erase,
-    readErasures: () => readAll<Erasure & LogEntry>(records, 'erasures'),
+    readErasures: () => readErasures(records),
     audit: async (entry) => void (await records.append('audit', { ...entry })),
     readAudit: async (page) => (await records.readLog('audit', page)) as (AuditEntry & LogEntry)[],
     noteDigest: async (of) => void (await records.append('digests', { id: digestIdOf(of) })),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { inBatches } from '../in-batches.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { type DeliveryResult, newDelivery } from './delivery.ts';
-import { createInStore } from './in-store.ts';
 import type { Store } from './lead-administration.ts';
-import type { LeadRecord } from './lead-record.ts';
 import type { NewLead } from './lead-store.ts';
-import { claim } from './outbox-examples.ts';
 import type { PageRequest } from './record-store.ts';
-import { lead, subscription } from './store-examples.ts';
+import { createInStore } from './testing/in-store.ts';
+import { claim } from './testing/outbox-examples.ts';
+import { lead, subscription } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 
@@ -22,13 +22,9 @@ const noteAt = (time: string) => ({
   addressHash: `hash of somebody at ${time}`,
 });
 
-async function* inBatches(records: LeadRecord[], size = 2): AsyncGenerator<LeadRecord[]> {
-  for (let start = 0; start < records.length; start += size) yield records.slice(start, start + size);
-}
-
 const everything = (store: Store) => store.readPage({ order: 'oldest-first', limit: 1_000, receipts: true });
 
-inStore('reads leads page by page, in either order, each once', async (store) => {
+inStore('pages through leads in either order, each once', async (store) => {
   const kept = ['01', '02', '03', '04', '05'].map((day, index) => on(day, index % 2 ? { form: 'signup' } : {}));
   for (const each of kept) await store.save(each);
   for (const order of ['oldest-first', 'newest-first'] as const) {
@@ -55,7 +51,7 @@ inStore('finds leads by form, state and time', async (store) => {
   expect(await ids({ since: new Date('2026-11-02'), until: new Date('2026-11-02') })).toEqual([]);
 });
 
-inStore('finds leads by what their deliveries came to', async (store) => {
+inStore('finds leads by the state of their deliveries', async (store) => {
   const at = new Date('2026-11-01T12:00:00Z');
   const request = {
     transport: 'webhook' as const,
@@ -83,7 +79,7 @@ inStore('finds leads by what their deliveries came to', async (store) => {
   }
 });
 
-inStore('shows one lead with its receipt, and no receipt that is no lead', async (store) => {
+inStore('finds a lead with its receipt, but no receipt without a lead', async (store) => {
   const kept = subscription({ key: 'k', challengeId: 'c' });
   const repeated = subscription();
   await store.save(kept);
@@ -110,7 +106,7 @@ inStore('counts leads by form and state', async (store) => {
   );
 });
 
-inStore('removes old leads of one form, a few at a time, oldest first', async (store) => {
+inStore('removes old leads of one form in batches, oldest first', async (store) => {
   const kept = [on('01'), on('02'), on('03'), on('04'), on('01', { form: 'signup' })];
   for (const each of kept) await store.save(each);
   const request = { form: 'contact', before: new Date('2026-11-04'), limit: 2 } as const;
@@ -118,7 +114,7 @@ inStore('removes old leads of one form, a few at a time, oldest first', async (s
   expect((await everything(store)).map(({ id }) => id).toSorted()).toEqual([kept[4]?.id, kept[3]?.id].toSorted());
 });
 
-inStore('removes subscriptions that have ended, a few at a time, and no others', async (store) => {
+inStore('removes only ended subscriptions, in batches', async (store) => {
   const [longAgo, lately] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-10T12:00:00Z')];
   const leave = async (email: string, at: Date) => {
     const kept = subscription({ createdAt: longAgo, fields: { email }, soleAddress: email });
@@ -142,67 +138,58 @@ inStore('removes subscriptions that have ended, a few at a time, and no others',
   ]);
 });
 
-inStore(
-  'removes subscriptions that nobody has confirmed for so long, and not those that were asked for again',
-  async (store) => {
-    const [longAgo, lately] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-10T12:00:00Z')];
-    const sign = (email: string, createdAt: Date, state: 'unconfirmed' | 'stored') =>
-      store.save(
-        subscription({
-          state,
-          createdAt,
-          fields: { email },
-          soleAddress: email,
-          deliveries: [newDelivery('confirmation', createdAt)],
-        }),
-      );
-    await sign('ann@lantern.example', longAgo, 'unconfirmed');
-    await sign('bea@lantern.example', longAgo, 'unconfirmed');
-    await sign('bea@lantern.example', lately, 'unconfirmed');
-    await sign('cleo@lantern.example', longAgo, 'stored');
-    expect(await store.purgeEnded({ before: new Date('2026-11-05'), limit: 9 })).toBe(1);
-    expect((await everything(store)).map(({ fields }) => fields.email)).toEqual([
-      'bea@lantern.example',
-      'cleo@lantern.example',
-    ]);
-  },
-);
+inStore('removes old unconfirmed subscriptions, unless confirmation was requested again', async (store) => {
+  const [longAgo, lately] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-10T12:00:00Z')];
+  const sign = (email: string, createdAt: Date, state: 'unconfirmed' | 'stored') =>
+    store.save(
+      subscription({
+        state,
+        createdAt,
+        fields: { email },
+        soleAddress: email,
+        deliveries: [newDelivery('confirmation', createdAt)],
+      }),
+    );
+  await sign('ann@lantern.example', longAgo, 'unconfirmed');
+  await sign('bea@lantern.example', longAgo, 'unconfirmed');
+  await sign('bea@lantern.example', lately, 'unconfirmed');
+  await sign('cleo@lantern.example', longAgo, 'stored');
+  expect(await store.purgeEnded({ before: new Date('2026-11-05'), limit: 9 })).toBe(1);
+  expect((await everything(store)).map(({ fields }) => fields.email)).toEqual([
+    'bea@lantern.example',
+    'cleo@lantern.example',
+  ]);
+});
 
-inStore(
-  'removes subscriptions that nobody has confirmed in quarantine, and who entered an address again',
-  async (store) => {
-    const longAgo = new Date('2026-11-01T12:00:00Z');
-    const enter = (email: string, given: Parameters<typeof subscription>[0] = {}) =>
-      store.save(subscription({ createdAt: longAgo, fields: { email }, soleAddress: email, ...given }));
-    await enter('ann@lantern.example', { state: 'quarantined', deliveries: [newDelivery('confirmation', longAgo)] });
-    for (const key of ['once', 'twice']) await enter('bea@lantern.example', { key });
-    await store.save(lead({ createdAt: longAgo, state: 'quarantined' }));
-    const request = { before: new Date('2026-11-05'), limit: 9 };
-    expect([await store.purgeEnded(request), await store.purgeEnded(request)]).toEqual([2, 0]);
-    expect((await everything(store)).map(({ form, state }) => `${form} ${state}`)).toEqual([
-      'newsletter stored',
-      'contact quarantined',
-    ]);
-  },
-);
+inStore('removes old quarantined subscriptions and receipts of repeated sign-ups', async (store) => {
+  const longAgo = new Date('2026-11-01T12:00:00Z');
+  const enter = (email: string, given: Parameters<typeof subscription>[0] = {}) =>
+    store.save(subscription({ createdAt: longAgo, fields: { email }, soleAddress: email, ...given }));
+  await enter('ann@lantern.example', { state: 'quarantined', deliveries: [newDelivery('confirmation', longAgo)] });
+  for (const key of ['once', 'twice']) await enter('bea@lantern.example', { key });
+  await store.save(lead({ createdAt: longAgo, state: 'quarantined' }));
+  const request = { before: new Date('2026-11-05'), limit: 9 };
+  expect([await store.purgeEnded(request), await store.purgeEnded(request)]).toEqual([2, 0]);
+  expect((await everything(store)).map(({ form, state }) => `${form} ${state}`)).toEqual([
+    'newsletter stored',
+    'contact quarantined',
+  ]);
+});
 
-inStore(
-  'keeps a subscription while the link works of a confirmation that an operator has tried again',
-  async (store) => {
-    const [longAgo, lately] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-14T12:00:00Z')];
-    const dead = { ...newDelivery('confirmation', longAgo), state: 'dead' as const };
-    const asked = subscription({ state: 'unconfirmed', createdAt: longAgo, deliveries: [dead] });
-    await store.save(asked);
-    await store.reopen({ ids: [asked.id], state: 'dead' }, lately);
-    const [claimed] = await claim(store, lately);
-    if (!claimed) throw new Error('Nothing was due.');
-    await store.settle(claimed, { outcome: 'delivered', at: lately });
-    const gone = (before: Date) => store.purgeEnded({ before, limit: 9 });
-    expect([await gone(new Date(lately.getTime() - 1)), await gone(lately)]).toEqual([0, 1]);
-  },
-);
+inStore('keeps a subscription while the link of a retried confirmation is valid', async (store) => {
+  const [longAgo, lately] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-14T12:00:00Z')];
+  const dead = { ...newDelivery('confirmation', longAgo), state: 'dead' as const };
+  const asked = subscription({ state: 'unconfirmed', createdAt: longAgo, deliveries: [dead] });
+  await store.save(asked);
+  await store.reopen({ ids: [asked.id], state: 'dead' }, lately);
+  const [claimed] = await claim(store, lately);
+  if (!claimed) throw new Error('Nothing was due.');
+  await store.settle(claimed, { outcome: 'delivered', at: lately });
+  const gone = (before: Date) => store.purgeEnded({ before, limit: 9 });
+  expect([await gone(new Date(lately.getTime() - 1)), await gone(lately)]).toEqual([0, 1]);
+});
 
-inStore('erases an address in every form and spelling, and nobody else', async (store) => {
+inStore('erases an address in every form and spelling, and no other', async (store) => {
   const email = 'O.Hara+news@Lantern.example';
   const near = ['oxhara+news@lantern.example', 'o.hara+news@lantern.example.org', 'a.o.hara+news@lantern.example'];
   await store.save(lead({ fields: { email } }));
@@ -221,7 +208,7 @@ inStore('erases an address in every form and spelling, and nobody else', async (
   expect((await store.readErasures()).at(-1)).toEqual({ ...note, leads: erased });
 });
 
-inStore('erases what somebody left who entered an address again, and counts it as nothing', async (store) => {
+inStore('erases receipts of repeated sign-ups without counting them as leads', async (store) => {
   const email = 'Mara@lantern.example';
   for (const key of ['one', 'two', 'three']) await store.save(subscription({ fields: { email }, key }));
   const note = noteAt('2026-11-20T10:00:00Z');
@@ -230,13 +217,13 @@ inStore('erases what somebody left who entered an address again, and counts it a
   expect(await everything(store)).toEqual([]);
 });
 
-inStore('lets somebody come back after having been erased', async (store) => {
+inStore('accepts an erased person again', async (store) => {
   await store.save(subscription({ key: 'k', challengeId: 'c' }));
   await store.erase('mara@lantern.example', noteAt('2026-11-20T10:00:00Z'));
   expect(await store.save(subscription({ key: 'k', challengeId: 'd' }))).toEqual({ outcome: 'stored' });
 });
 
-inStore('notes an erasure that found nothing, and lists all of them oldest first', async (store) => {
+inStore('records an erasure without leads, and lists erasures oldest first', async (store) => {
   const [first, second] = [noteAt('2026-11-20T10:00:00Z'), noteAt('2026-11-21T10:00:00Z')];
   await store.erase('nobody@lantern.example', first);
   await store.erase('nobody@lantern.example', second);
@@ -247,7 +234,7 @@ inStore('notes an erasure that found nothing, and lists all of them oldest first
   ]);
 });
 
-inStore('restores exactly what was kept, with receipts, instead of what is kept now', async (store) => {
+inStore('restores a backup exactly, with receipts, replacing everything', async (store) => {
   const deliveries = [newDelivery('webhook', new Date('2026-11-01T12:00:00Z'))];
   const before = [
     subscription({ key: 'k', challengeId: 'c' }),
@@ -262,7 +249,7 @@ inStore('restores exactly what was kept, with receipts, instead of what is kept 
   await store.save(subscription({ key: 'k', challengeId: 'c' }));
   await store.save(lead());
   const note = { ...noteAt('2026-11-19T10:00:00Z'), leads: { contact: 1 } };
-  await store.restore(inBatches(records), { erasures: [note] });
+  await store.restore(inBatches(records, 2), { erasures: [note] });
 
   expect(await everything(store)).toEqual(records);
   expect(await store.readErasures()).toContainEqual(note);
@@ -271,16 +258,16 @@ inStore('restores exactly what was kept, with receipts, instead of what is kept 
   expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
 });
 
-inStore('can be restored again, also to nothing', async (store) => {
+inStore('can be restored repeatedly, also to an empty store', async (store) => {
   await store.save(lead());
   const records = await everything(store);
   for (const wanted of [records, records, [], records]) {
-    await store.restore(inBatches(wanted));
+    await store.restore(inBatches(wanted, 2));
     expect(await everything(store)).toEqual(wanted);
   }
 });
 
-inStore('lets the team note and mark a lead that is still as they have seen it', async (store) => {
+inStore('adds notes and marks to a lead at its current revision only', async (store) => {
   const kept = lead();
   await store.save(kept);
   const at = new Date('2026-11-20T10:00:00Z');
@@ -294,7 +281,7 @@ inStore('lets the team note and mark a lead that is still as they have seen it',
   expect(await store.edit({ ...seen, id: randomUUID() }, { notes })).toBe('unknown');
 });
 
-inStore('starts one trial when several sign-ups of one address are released at once', async (store) => {
+inStore('starts one trial for concurrent releases of one address', async (store) => {
   const at = new Date('2026-11-20T10:00:00Z');
   const signUps = Array.from({ length: 5 }, () => lead({ form: 'signup', state: 'quarantined' }));
   for (const each of signUps) await store.save(each);
@@ -316,7 +303,7 @@ inStore('starts one trial when several sign-ups of one address are released at o
   expect(await store.save(next)).toEqual({ outcome: 'address-taken' });
 });
 
-inStore('keeps who did what, page by page', async (store) => {
+inStore('pages through the audit log', async (store) => {
   const newId = createLeadIds(() => new Date('2026-11-20T10:00:00Z'));
   const entries = ['read', 'note', 'erase'].map((action) => ({
     id: newId(),

@@ -6,10 +6,10 @@ import type { RecordStore } from './record-store.ts';
 const TRIES = 20;
 const LONGEST_PAUSE_MS = 20;
 
-/** What an attempt returns when somebody else was faster. */
+/** Returned by an attempt that lost to a concurrent change. */
 export const RETRY = Symbol('retry');
 
-/** Tries again, with pauses of chance, what somebody else was faster at. */
+/** Retries an attempt after concurrent changes, with random pauses. */
 export async function untilDone<Result>(attempt: () => Promise<Result | typeof RETRY>): Promise<Result> {
   for (let tries = 0; tries < TRIES; tries++) {
     const result = await attempt();
@@ -19,12 +19,12 @@ export async function untilDone<Result>(attempt: () => Promise<Result | typeof R
   throw new StoreUnavailable('CONFLICT');
 }
 
-/** What changes about a record. */
+/** Changes to a record. */
 export type RecordChange = Partial<Omit<LeadRecord, 'id' | 'form' | 'revision'>>;
 
 /**
- * Changes a record as one step, however many others do so at the same time.
- * @param change says what becomes of it, perhaps several times; undefined leaves it as it is
+ * Changes a record atomically under concurrency.
+ * @param change returns the changes, or undefined to leave the record; may be called several times
  * @returns whether it was changed; `unknown` when there is none
  */
 export function changeRecord(

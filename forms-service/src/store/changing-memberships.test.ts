@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newDelivery } from './delivery.ts';
-import { createInStore } from './in-store.ts';
 import type { Store } from './lead-administration.ts';
 import type { ClaimedDelivery, MembershipChange } from './lead-store.ts';
-import { after, claim, start } from './outbox-examples.ts';
-import { keptLeads, lead, subscription } from './store-examples.ts';
 import { QUIET_MS } from './subscription.ts';
+import { createInStore } from './testing/in-store.ts';
+import { after, claim, start } from './testing/outbox-examples.ts';
+import { lead, storedLeads, subscription } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 
@@ -24,9 +24,9 @@ const welcomed = (createdAt = start) =>
     deliveries: [newDelivery('team-mail', createdAt), newDelivery('subscribed', createdAt)],
   });
 
-const keptChannels = async (store: Store) => (await keptLeads(store))[0]?.deliveries.map(({ channel }) => channel);
+const keptChannels = async (store: Store) => (await storedLeads(store))[0]?.deliveries.map(({ channel }) => channel);
 
-inStore('never tells a subscriber what is no longer so', async (store) => {
+inStore('never sends an outdated mail to a subscriber', async (store) => {
   const member = welcomed();
   await store.save(member);
   for (const claimed of await claim(store)) await store.settle(claimed, { outcome: 'failed', code: 'HTTP_410' });
@@ -35,30 +35,30 @@ inStore('never tells a subscriber what is no longer so', async (store) => {
   expect(channelsOf(await claim(store))).toEqual(['team-mail']);
 });
 
-inStore('asks the owner of an address once, of fifty sign-ups at once too', async (store) => {
+inStore('requests confirmation once, also for fifty concurrent sign-ups', async (store) => {
   await Promise.all(Array.from({ length: 50 }, () => store.save(asked())));
   expect(channelsOf(await claim(store))).toEqual(['confirmation']);
 });
 
-inStore('asks again when the link of the first mail has expired', async (store) => {
+inStore('requests confirmation again after the first link has expired', async (store) => {
   await store.save(asked());
   expect(await store.save(asked({ createdAt: after(QUIET_MS - 1) }))).toEqual({ outcome: 'address-taken' });
   expect(await store.save(asked({ createdAt: after(QUIET_MS) }))).toEqual({ outcome: 'stored' });
-  expect(await keptLeads(store)).toMatchObject([{ createdAt: start, state: 'unconfirmed' }]);
+  expect(await storedLeads(store)).toMatchObject([{ createdAt: start, state: 'unconfirmed' }]);
 });
 
-inStore('makes a subscription a membership once, and tells the team once', async (store) => {
+inStore('confirms a membership once, with one mail to the team', async (store) => {
   const kept = asked();
   await store.save(kept);
   const confirm = () =>
     store.changeMembership({ id: kept.id, to: 'stored', notices: [newDelivery('team-mail', start)] });
   const outcomes = await Promise.all(Array.from({ length: 10 }, confirm));
   expect(outcomes.toSorted()).toEqual(['changed', ...Array(9).fill('unchanged')]);
-  expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
   expect(await keptChannels(store)).toEqual(['team-mail']);
 });
 
-inStore('lets a member leave and come back, and tells the team each time', async (store) => {
+inStore('ends and restarts a membership, with a mail to the team each time', async (store) => {
   const kept = welcomed();
   await store.save(kept);
   const notices = [newDelivery('team-mail', start, 'unsubscribed')];
@@ -66,11 +66,11 @@ inStore('lets a member leave and come back, and tells the team each time', async
   expect(await store.changeMembership(leave)).toBe('changed');
   expect(await store.changeMembership(leave)).toBe('unchanged');
   expect(await store.save(welcomed())).toEqual({ outcome: 'stored' });
-  expect(await keptLeads(store)).toMatchObject([{ id: kept.id, state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ id: kept.id, state: 'stored' }]);
   expect(await keptChannels(store)).toEqual(['team-mail', 'team-mail', 'team-mail', 'subscribed']);
 });
 
-inStore('keeps no more of a member who comes and goes again and again, and writes to them once', async (store) => {
+inStore('bounds the record of a repeatedly ended membership, with one mail to the member', async (store) => {
   const kept = welcomed();
   await store.save(kept);
   const told: string[] = [];
@@ -95,7 +95,7 @@ inStore('keeps no more of a member who comes and goes again and again, and write
   expect(first?.id).toBe(kept.deliveries[0]?.id);
 });
 
-inStore('says nothing about somebody who leaves without having been a member', async (store) => {
+inStore('sends nothing when an unconfirmed subscription ends', async (store) => {
   const kept = asked();
   await store.save(kept);
   const notices = [newDelivery('team-mail', start, 'unsubscribed')];
@@ -103,7 +103,7 @@ inStore('says nothing about somebody who leaves without having been a member', a
   expect(await keptChannels(store)).toEqual([]);
 });
 
-inStore('sends one mail to an address that is entered with and without a captcha', async (store) => {
+inStore('sends one mail to an address entered with and without a captcha', async (store) => {
   await store.save(asked({ state: 'quarantined' }));
   const [confirmation] = await claim(store);
   if (!confirmation) throw new Error('Nothing was due.');
@@ -112,7 +112,7 @@ inStore('sends one mail to an address that is entered with and without a captcha
   expect(channelsOf(await claim(store))).toEqual(['team-mail']);
 });
 
-inStore('knows memberships of the newsletter only', async (store) => {
+inStore('changes only newsletter leads', async (store) => {
   const kept = lead();
   await store.save(kept);
   for (const id of [kept.id, randomUUID()]) {

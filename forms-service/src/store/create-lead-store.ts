@@ -16,7 +16,7 @@ async function changeSubscription(records: RecordStore, { id, to, notices }: Mem
   return changeRecord(records, found, (kept) => (isLead(kept) ? changeMembership(kept, to, notices) : undefined));
 }
 
-/** Everything that is done with leads, whatever keeps their records. */
+/** Creates a lead store on a record store. */
 export function createLeadStore(records: RecordStore): Store {
   return {
     ...createLeadAdministration(records),

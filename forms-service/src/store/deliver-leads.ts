@@ -13,7 +13,7 @@ import type { ClaimedDelivery } from './lead-store.ts';
 import type { RecordStore } from './record-store.ts';
 import { reopen } from './reopen.ts';
 
-/** Leases what is due; what somebody else was faster at is left to them. */
+/** Leases due deliveries; skips those that another worker claimed first. */
 export async function claimDue(records: RecordStore, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { transport, now, lease } = request;
   let { limit } = request;
@@ -30,7 +30,7 @@ export async function claimDue(records: RecordStore, request: ClaimRequest): Pro
   return (await Promise.all(claims)).flat();
 }
 
-/** Records what came of an attempt, unless its lease was lost. */
+/** Records the result of an attempt, unless its lease was lost. */
 export async function settle(
   records: RecordStore,
   { lead, delivery }: ClaimedDelivery,
@@ -43,7 +43,7 @@ export async function settle(
   return outcome === 'changed';
 }
 
-/** Makes deliveries of these leads due. */
+/** Reopens deliveries of the given leads. */
 export async function reopenLeads(records: RecordStore, request: ReopenRequest, now: Date): Promise<Reopened> {
   const total = { leads: 0, deliveries: 0 };
   const reopenOne = async (id: string) => {

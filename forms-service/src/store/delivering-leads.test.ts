@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newDelivery } from './delivery.ts';
-import { createInStore } from './in-store.ts';
 import type { ClaimedDelivery } from './lead-store.ts';
-import { after, claim, LEASE_MS, start, withDeliveries } from './outbox-examples.ts';
-import { keptLeads, lead } from './store-examples.ts';
 import { QUIET_MS } from './subscription.ts';
+import { createInStore } from './testing/in-store.ts';
+import { after, claim, LEASE_MS, start, withDeliveries } from './testing/outbox-examples.ts';
+import { lead, storedLeads } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 
 const channelsOf = (claims: ClaimedDelivery[]) => claims.map(({ delivery }) => delivery.channel);
 
-inStore('keeps deliveries with their lead and gives them to one worker', async (store) => {
+inStore('stores deliveries with their lead and leases each to one worker', async (store) => {
   const kept = withDeliveries('team-mail', 'webhook');
   await store.save(kept);
-  expect(await keptLeads(store)).toMatchObject([{ deliveries: kept.deliveries }]);
+  expect(await storedLeads(store)).toMatchObject([{ deliveries: kept.deliveries }]);
   const claims = await claim(store);
   expect(channelsOf(claims)).toEqual(['team-mail', 'webhook']);
   expect(claims[0]).toMatchObject({
@@ -24,7 +24,7 @@ inStore('keeps deliveries with their lead and gives them to one worker', async (
   expect(await claim(store, after(LEASE_MS - 1))).toEqual([]);
 });
 
-inStore('gives nothing to two of ten workers that claim at once', async (store) => {
+inStore('leases nothing twice to ten concurrent workers', async (store) => {
   const leads = Array.from({ length: 20 }, () => withDeliveries('team-mail', 'webhook'));
   await Promise.all(leads.map((each) => store.save(each)));
   const claims = (await Promise.all(Array.from({ length: 10 }, () => claim(store, start, 8)))).flat();
@@ -33,7 +33,7 @@ inStore('gives nothing to two of ten workers that claim at once', async (store) 
   expect(claims.length + rest.length).toBe(40);
 });
 
-inStore('gives as much as was asked for, what is due longest first', async (store) => {
+inStore('leases up to the limit, longest due first', async (store) => {
   const late = lead({ deliveries: [newDelivery('webhook', after(1_000))] });
   await store.save(late);
   await store.save(lead({ form: 'signup', deliveries: [newDelivery('welcome', start)] }));
@@ -42,7 +42,7 @@ inStore('gives as much as was asked for, what is due longest first', async (stor
   expect(channelsOf(await claim(store, after(1_000), 1))).toEqual(['webhook']);
 });
 
-inStore('has nothing more to deliver when all is delivered', async (store) => {
+inStore('has nothing due when all is delivered', async (store) => {
   await store.save(withDeliveries('team-mail'));
   const [claimed] = await claim(store);
   if (!claimed) throw new Error('Nothing was due.');
@@ -65,10 +65,10 @@ inStore('has nothing more to deliver when all is delivered', async (store) => {
     channels: [],
   });
   expect(await claim(store, after(LEASE_MS))).toEqual([]);
-  expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', deliveredAt: after(5) }] }]);
+  expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', deliveredAt: after(5) }] }]);
 });
 
-inStore('gives a delivery to the next when a lease has ended, and listens to the first no more', async (store) => {
+inStore('leases a delivery again after its lease, and ignores the former worker', async (store) => {
   await store.save(withDeliveries('webhook'));
   const [first] = await claim(store);
   const [second] = await claim(store, after(LEASE_MS));
@@ -78,7 +78,7 @@ inStore('gives a delivery to the next when a lease has ended, and listens to the
   expect(await store.settle(second, { outcome: 'delivered', at: start })).toBe(true);
 });
 
-inStore('tries again when told to, and at once what was given back', async (store) => {
+inStore('schedules retries, and makes given-back deliveries due', async (store) => {
   await store.save(withDeliveries('webhook'));
   const [first] = await claim(store);
   if (!first) throw new Error('Nothing was due.');
@@ -91,7 +91,7 @@ inStore('tries again when told to, and at once what was given back', async (stor
   expect(await claim(store, after(6_000))).toMatchObject([{ delivery: { attempts: 2 } }]);
 });
 
-inStore('leaves dead deliveries alone until they are opened again', async (store) => {
+inStore('ignores dead deliveries until they are reopened', async (store) => {
   const [one, other] = [withDeliveries('webhook'), withDeliveries('team-mail')];
   await store.save(one);
   await store.save(other);
@@ -108,7 +108,7 @@ inStore('leaves dead deliveries alone until they are opened again', async (store
   expect(await store.outbox()).toMatchObject({ waiting: 2, dead: 0 });
 });
 
-inStore('sends again what was delivered when it is told to, under the same id', async (store) => {
+inStore('reopens delivered messages under the same id', async (store) => {
   const kept = withDeliveries('team-mail', 'webhook');
   await store.save(kept);
   for (const claimed of await claim(store)) await store.settle(claimed, { outcome: 'delivered', at: after(5) });
@@ -119,7 +119,7 @@ inStore('sends again what was delivered when it is told to, under the same id', 
   expect(claimed?.delivery.deliveredAt).toBeUndefined();
 });
 
-inStore('tries at once what would wait for its next attempt, and leaves alone what is tried', async (store) => {
+inStore('makes waiting deliveries due, but not those in flight', async (store) => {
   const kept = withDeliveries('team-mail', 'webhook');
   await store.save(kept);
   const [mail] = await claim(store);
@@ -131,7 +131,7 @@ inStore('tries at once what would wait for its next attempt, and leaves alone wh
   expect(channelsOf(await claim(store, after(10)))).toEqual(['team-mail']);
 });
 
-inStore('counts what was not delivered by channel and state, as old as the deliveries are', async (store) => {
+inStore('counts undelivered messages by channel and state, with their age', async (store) => {
   const [one, other] = [withDeliveries('team-mail', 'webhook'), withDeliveries('team-mail', 'webhook')];
   await store.save({ ...one, createdAt: after(-QUIET_MS) });
   await store.save({ ...other, deliveries: other.deliveries.map((each) => ({ ...each, createdAt: after(1_000) })) });
@@ -148,7 +148,7 @@ inStore('counts what was not delivered by channel and state, as old as the deliv
   ]);
 });
 
-inStore('settles the deliveries of one lead side by side', async (store) => {
+inStore('settles deliveries of one lead concurrently', async (store) => {
   await store.save(withDeliveries('team-mail', 'webhook', 'welcome'));
   const claims = await claim(store);
   const settled = claims.map((each) => store.settle(each, { outcome: 'delivered', at: start }));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '../durations.ts';
 
-/** The longest pause between two attempts. */
+/** Longest pause between two attempts. */
 export const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 
-/** Ways on which we tell somebody about a lead: the team first, then the visitor; the digest is about all that are quarantined. */
+/** Channels of messages about leads, to the team or the visitor; the digest is about all quarantined leads. */
 export const channels = [
   'team-mail',
   'webhook',
@@ -17,31 +17,31 @@ export const channels = [
 
 export type Channel = (typeof channels)[number];
 
-/** What carries messages: when one is slow, what the other carries need not wait. */
+/** Transports of messages; a slow one does not delay the other. */
 export const transports = ['mail', 'webhook'] as const;
 
 export type Transport = (typeof transports)[number];
 
 const visitorChannels: Channel[] = ['confirmation', 'subscribed', 'welcome', 'acknowledgement'];
 
-/** Whether a message goes to the visitor, not to the team. */
+/** Checks whether a message goes to the visitor instead of the team. */
 export const isToVisitor = ({ channel }: Pick<Delivery, 'channel'>) => visitorChannels.includes(channel);
 
 export const transportOf = (channel: Channel): Transport => (channel === 'webhook' ? 'webhook' : 'mail');
 
-/** What is told: that a form came in (or was confirmed), or that a subscriber has left. */
+/** Events: a form was submitted or confirmed, or a subscriber left. */
 export const deliveryEvents = ['submitted', 'unsubscribed'] as const;
 
 export type DeliveryEvent = (typeof deliveryEvents)[number];
 
-/** `dead`: nobody tries any more until an operator opens it again. */
+/** `dead`: no further attempts until an operator reopens it. */
 export const deliveryStates = ['waiting', 'delivered', 'dead'] as const;
 
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /**
- * What the mail server said about a recipient: `deferred` is tried again, `rejected` is not, since there is no such
- * mailbox.
+ * The mail server's verdict on a recipient: `deferred` is retried; `rejected` is not, because the mailbox does not
+ * exist.
  */
 export const recipientStates = ['accepted', 'deferred', 'rejected'] as const;
 
@@ -49,38 +49,38 @@ export const recipientStates = ['accepted', 'deferred', 'rejected'] as const;
 export interface Recipient {
   address: string;
   state: (typeof recipientStates)[number];
-  /** Code of the refusal; fit for logs. */
+  /** Error code; safe to log. */
   code?: string;
 }
 
-/** One message that has to leave the house; kept in the lead itself, so that both are one write. */
+/** One outgoing message, stored in its lead: both are one write. */
 export interface Delivery {
-  /** Equal over all attempts, so that a receiver can notice a repetition (`Message-ID`, `webhook-id`). */
+  /** Equal for all attempts, for deduplication by receivers (`Message-ID`, `webhook-id`). */
   id: string;
   channel: Channel;
   event: DeliveryEvent;
   state: DeliveryState;
   attempts: number;
   createdAt: Date;
-  /** When the next attempt may begin. While somebody tries: the end of the lease. */
+  /** Time of the next attempt; during an attempt, the end of its lease. */
   dueAt: Date;
-  /** Whoever tries, or tried when it crashed; absent between attempts. */
+  /** Id of the current lease, or of a crashed attempt; absent between attempts. */
   lease?: string;
   firstTriedAt?: Date;
   deliveredAt?: Date;
-  /** Code of the last failure; fit for logs. */
+  /** Code of the last failure; safe to log. */
   lastError?: string;
-  /** Of a mail that some recipients have not got: so the others do not get it again, and who has no mailbox is known. */
+  /** Set when some recipients lack the mail: prevents duplicates to the others and records missing mailboxes. */
   recipients?: Recipient[];
 }
 
-/** What came of an attempt. Without `retryAt` a failure is final. */
+/** Result of an attempt. A failure without `retryAt` is final. */
 export type DeliveryResult =
   | { outcome: 'delivered'; at: Date }
   | { outcome: 'failed'; code: string; retryAt?: Date; recipients?: Recipient[] }
   | { outcome: 'given-back'; at: Date };
 
-/** Who claims what is due: `until` is when others may take it over. */
+/** Claim of due deliveries; others may take them over after `until`. */
 export interface ClaimRequest {
   transport: Transport;
   now: Date;
@@ -89,17 +89,17 @@ export interface ClaimRequest {
   limit: number;
 }
 
-/** Which deliveries of which leads an operator wants to go out now. */
+/** Selects deliveries to reopen. */
 export interface ReopenRequest {
   ids: readonly string[];
-  /** `dead` and `delivered` ones go out again; `waiting` ones do not wait for their next attempt. */
+  /** `dead` and `delivered` ones are sent again; `waiting` ones skip the wait. */
   state: DeliveryState;
   channel?: Channel;
-  /** Whether dead mails to visitors whose mailbox has rejected them go out again, too; they do not unless somebody means them. */
+  /** Includes dead mails rejected by the visitor's mailbox. */
   withRejected?: boolean;
 }
 
-/** What was made due. */
+/** Number of reopened deliveries. */
 export interface Reopened {
   leads: number;
   deliveries: number;
@@ -112,7 +112,10 @@ export function newDelivery(channel: Channel, at: Date, event: DeliveryEvent = '
 const isDue = ({ channel, state, dueAt }: Delivery, { transport, now }: ClaimRequest) =>
   transportOf(channel) === transport && state === 'waiting' && dueAt <= now;
 
-/** Nobody was there when it was due. Time in which nobody could try is no time of trying: it is tried as if it were new. */
+/**
+ * Detects downtime: the delivery was not attempted when due. Downtime does not count as time of attempts, so it starts
+ * over.
+ */
 const wasMissed = ({ dueAt }: Delivery, now: Date) => now.getTime() - dueAt.getTime() > LONGEST_PAUSE_MS;
 
 const earlierAttempts = (delivery: Delivery, now: Date) =>
@@ -123,13 +126,13 @@ function leased(delivery: Delivery, { now, until, lease }: ClaimRequest): Delive
   return { ...delivery, attempts: attempts + 1, dueAt: until, lease, firstTriedAt };
 }
 
-/** Gives what is due to whoever asks, up to the limit. An attempt counts when it begins: one may end the process. */
+/** Leases due deliveries, up to the limit. An attempt counts from its start, since it may crash the process. */
 export function leaseDue(deliveries: Delivery[], request: ClaimRequest): Delivery[] {
   const claimed = deliveries.filter((delivery) => isDue(delivery, request)).slice(0, request.limit);
   return deliveries.map((delivery) => (claimed.includes(delivery) ? leased(delivery, request) : delivery));
 }
 
-/** Those who need not get the mail again; undefined when there are none. */
+/** Returns recipients that have the mail; undefined when there are none. */
 export function acceptedOf(recipients: Recipient[] = []): Recipient[] | undefined {
   const accepted = recipients.filter(({ state }) => state === 'accepted');
   return accepted.length > 0 ? accepted : undefined;
@@ -148,8 +151,8 @@ function withResult({ lease: _lease, ...delivery }: Delivery, result: DeliveryRe
 }
 
 /**
- * Records what came of an attempt.
- * @returns undefined when the lease was lost: somebody else has claimed the delivery, or it is not needed any more
+ * Records the result of an attempt.
+ * @returns undefined when the lease was lost: another worker claimed the delivery, or it is no longer needed
  */
 export function settleDelivery(deliveries: Delivery[], claimed: Delivery, result: DeliveryResult) {
   const index = deliveries.findIndex(({ id, lease }) => id === claimed.id && lease === claimed.lease);

@@ -1,2 +1,2 @@
-/** The form in which two spellings of one email address are equal. */
+/** Normalizes the spelling of an email address. */
 export const foldAddress = (email: string) => email.toLowerCase();

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLeadStore } from './create-lead-store.ts';
 import { openSqliteRecords } from './sqlite/sqlite-records.ts';
-import { lead } from './store-examples.ts';
+import { lead } from './testing/store-examples.ts';
 
 const MANY = 2_000;
 
-it('whoever removes many leads leaves the store to visitors for most of that time', async () => {
+it('removing many leads leaves the store idle most of the time', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const records = await openSqliteRecords(path.join(folder, 'leads.sqlite'), () => undefined);

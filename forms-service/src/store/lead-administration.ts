@@ -4,126 +4,126 @@ import type { LeadRecord } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { LeadCount, PageRequest } from './record-store.ts';
 
-/** Leads of one form that have been kept long enough. */
+/** Selects old leads of one form. */
 export interface PurgeRequest {
   form: FormName;
   before: Date;
-  /** Largest number to remove at once, so that no visitor waits for it. */
+  /** Maximum number to remove per call, to not delay visitors. */
   limit: number;
 }
 
-/** That a person was erased, without saying who: only a secret outside of the store leads from an address to the hash. */
+/** Note of an erasure without the address: linking the hash to an address takes a secret stored elsewhere. */
 export interface Erasure {
   id: string;
   erasedAt: Date;
   addressHash: string;
-  /** Number of leads that were erased, by form. */
+  /** Number of erased leads, by form. */
   leads: Partial<Record<FormName, number>>;
 }
 
-/** What came of erasing a person. */
+/** Result of an erasure. */
 export interface Erased {
   erasure: Erasure;
-  /** False when somebody who reads a file for long keeps what was erased in it. */
+  /** False when a long-running reader keeps the erased data in a file. */
   isOverwritten: boolean;
 }
 
-/** That somebody of the team did something with a lead: who, what and when, and nothing that a visitor wrote. */
+/** An action of the team on a lead: who, what and when, without text of visitors. */
 export interface AuditEntry {
   id: string;
   happenedAt: Date;
-  /** Who did it, as the inbox knows them. */
+  /** Name in the inbox. */
   by: string;
   action: string;
-  /** Id of the lead; absent when the action is about none, or about many. */
+  /** Id of the lead; absent for actions on none or many. */
   lead?: string;
 }
 
-/** What a person of the team changes about a lead. */
+/** Changes to a lead by the team. */
 export type LeadEdit = Partial<Pick<LeadRecord, 'notes' | 'mark' | 'deliveries'>>;
 
-/** What becomes of a lead that somebody releases from quarantine. */
-export interface Release {
+/** Effects of releasing a lead from quarantine. */
+export interface QuarantineRelease {
   /** Case-folded email address that at most one lead of the form may hold. */
   soleAddress?: string | undefined;
-  /** What goes out. */
+  /** Messages to send. */
   deliveries: Delivery[];
-  /** What goes out when another lead holds the address: this one is `refused` then. */
+  /** Messages to send if another lead has the address; this one becomes `refused`. */
   whenRefused: Delivery[];
-  /** All notes of the lead; as they were without it. */
+  /** All notes of the lead; unchanged if absent. */
   notes?: LeadRecord['notes'];
 }
 
-/** What else is restored, and what is not replaced. */
+/** Additional data to restore, and leads to keep. */
 export interface Restoring {
   erasures?: Erasure[];
   audit?: AsyncIterable<AuditEntry[]>;
-  /** Leads that came in from this moment on stay: nobody has a backup of them. */
+  /** Leads from this moment on are kept, since no backup contains them. */
   since?: Date;
 }
 
-/** What operators and the team do with leads, beside a service that goes on keeping new ones. */
+/** Operations of operators and the team, concurrent with a service that stores new leads. */
 export interface LeadAdministration {
   readPage(page: PageRequest): Promise<LeadRecord[]>;
   find(id: string): Promise<LeadRecord | undefined>;
   /**
-   * Everything that is kept of an address, receipts included.
+   * Finds all records of an address, including receipts.
    * @param address case-folded
    */
   findByAddress(address: string): Promise<LeadRecord[]>;
   count(): Promise<LeadCount[]>;
   /**
-   * Changes a lead that is still as somebody has seen it.
-   * @returns the lead as it is now; `changed-meanwhile` when somebody else was faster, and nothing was changed
+   * Changes a lead at a known revision.
+   * @returns the changed lead; `changed-meanwhile` when it had changed since, and nothing was done
    */
   edit(
     seen: Pick<LeadRecord, 'id' | 'revision'>,
     edit: LeadEdit,
   ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
   /**
-   * Releases a quarantined lead that is still as somebody has seen it.
-   * @returns the lead as it is now, `stored` or `refused`; `changed-meanwhile` when somebody else was faster
+   * Releases a quarantined lead at a known revision.
+   * @returns the lead, now `stored` or `refused`; `changed-meanwhile` when it had changed since
    */
   release(
     seen: Pick<LeadRecord, 'id' | 'revision'>,
-    release: Release,
+    release: QuarantineRelease,
   ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
-  /** @returns number of records that were removed, receipts included; fewer than the limit when there are no more */
+  /** @returns number of removed records, including receipts; below the limit when none are left */
   purge(request: PurgeRequest): Promise<number>;
-  /** Makes up for what an instance of the version before does not know, when it keeps or changes leads beside this one. */
+  /** Corrects index data written by an instance of the previous version during an upgrade. */
   correctIndex(): Promise<void>;
   /**
-   * Removes subscriptions that their owners have ended, or never confirmed, and that nothing has changed since, and receipts of
-   * addresses that were entered again before then.
-   * @returns number of them; fewer than the limit when there are no more
+   * Removes ended and never confirmed subscriptions without later changes, and receipts of repeated sign-ups of that
+   * age.
+   * @returns number of removed records; below the limit when none are left
    */
   purgeEnded(request: Omit<PurgeRequest, 'form'>): Promise<number>;
   /**
-   * Removes whatever an address has left, in any form, and keeps a note of it.
+   * Removes all records of an address and writes an erasure note.
    * @param address case-folded
    */
   erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erased>;
   /** Oldest first. */
   readErasures(): Promise<Erasure[]>;
-  /** Adds to what can only be added to. */
+  /** Appends to the audit log. */
   audit(entry: AuditEntry): Promise<void>;
   /** Oldest first. */
   readAudit(page: { after?: string; limit: number }): Promise<AuditEntry[]>;
-  /** Notes, for all instances, that the digest of that moment is on its way. */
+  /** Records for all instances that the digest of that moment is queued. */
   noteDigest(of: Date): Promise<void>;
-  /** @returns whether somebody has noted so */
+  /** Checks whether that was recorded. */
   hasDigest(of: Date): Promise<boolean>;
   /**
-   * Makes these the records that are kept, instead of the present ones. Erasures and the audit log are added to.
+   * Replaces all records. Erasure notes and audit entries are added.
    * @param batches in the order of their ids
    */
   restore(batches: AsyncIterable<LeadRecord[]>, beside?: Restoring): Promise<void>;
   /**
-   * Removes what came back of people who had been erased.
+   * Removes restored records of erased people.
    * @returns number of records
    */
   eraseAgain(isErased: (record: LeadRecord) => boolean): Promise<number>;
 }
 
-/** All that the service, operators and the team do with leads. */
+/** The complete lead store. */
 export type Store = LeadStore & LeadAdministration;

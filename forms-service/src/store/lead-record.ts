@@ -3,16 +3,16 @@ import { type Delivery, type Transport, transportOf } from './delivery.ts';
 import { foldAddress } from './fold-address.ts';
 import { type Lead, leadStates, type Receipt } from './lead-store.ts';
 
-/** `repeat`: receipt of a submission whose address another lead holds; has no other field than that. */
+/** `repeat`: receipt of a submission whose address another lead has; the address is its only field. */
 export const recordStates = [...leadStates, 'repeat'] as const;
 
-/** What the team has made of a lead. */
+/** Marks of the team. */
 export const leadMarks = ['answered', 'spam'] as const;
 
-/** What somebody of the team has written down about a lead. */
+/** A note of the team. */
 export interface LeadNote {
   at: Date;
-  /** Who wrote it, as the inbox knows them. */
+  /** Name in the inbox. */
   by: string;
   text: string;
 }
@@ -23,7 +23,7 @@ export interface LeadMark {
   by: string;
 }
 
-/** Everything that is kept of a submission. */
+/** A stored submission. */
 export interface LeadRecord extends Omit<Lead, 'state'> {
   state: (typeof recordStates)[number];
   receipt: Receipt;
@@ -31,11 +31,11 @@ export interface LeadRecord extends Omit<Lead, 'state'> {
   soleAddress?: string;
   notes?: LeadNote[];
   mark?: LeadMark;
-  /** Number of changes so far; who changes a record names the one that they have seen. */
+  /** Number of changes, for optimistic locking. */
   revision: number;
 }
 
-/** What no two records may have in common. */
+/** Unique keys of records. */
 export const keyOf = {
   idempotency: (form: FormName, key: string) => `${form} key ${key}`,
   challenge: (form: FormName, id: string) => `${form} challenge ${id}`,
@@ -44,7 +44,7 @@ export const keyOf = {
 
 type Keyed = Pick<LeadRecord, 'form' | 'soleAddress' | 'receipt'>;
 
-/** The keys of a receipt alone. */
+/** Returns the keys of a receipt. */
 export function receiptKeysOf({ form, receipt: { idempotencyKey, captcha } }: Omit<Keyed, 'soleAddress'>): string[] {
   return [
     ...(idempotencyKey ? [keyOf.idempotency(form, idempotencyKey)] : []),
@@ -52,26 +52,25 @@ export function receiptKeysOf({ form, receipt: { idempotencyKey, captcha } }: Om
   ];
 }
 
-/** The address comes first: it is what most often belongs to another lead. */
+/** The address comes first: it conflicts most often. */
 export const keysOf = ({ form, soleAddress, receipt }: Keyed): string[] => [
   ...(soleAddress ? [keyOf.address(form, soleAddress)] : []),
   ...receiptKeysOf({ form, receipt }),
 ];
 
-/** What a store keeps beside a record, to find it by. */
+/** Index data of a record. */
 export interface RecordIndex {
   /** Folded email address of the visitor. */
   address?: string;
-  /** Of the earliest delivery that waits, by what carries it; absent when none does. */
+  /** Due time of the earliest waiting delivery, by transport; absent without one. */
   mailDueAt?: Date;
   webhookDueAt?: Date;
-  /** Numbers of deliveries; absent when there are none. */
+  /** Numbers of deliveries; absent instead of 0. */
   waiting?: number;
   dead?: number;
   delivered?: number;
   /**
-   * Since when nothing has changed about what is kept of the newsletter and is no membership, and its owner was not asked to confirm;
-   * absent from all else.
+   * Last change of a newsletter record that is not a membership, or last request to confirm it; absent from all others.
    */
   endedAt?: Date;
 }
@@ -83,17 +82,17 @@ function earliestDue(deliveries: Delivery[], transport: Transport): Date | undef
   return waiting.length > 0 ? new Date(Math.min(...waiting.map(({ dueAt }) => dueAt.getTime()))) : undefined;
 }
 
-/** When somebody was last told anything new about a lead. */
+/** Returns when the latest message about a lead was decided on. */
 export const changedAt = ({ createdAt, deliveries }: Pick<LeadRecord, 'createdAt' | 'deliveries'>): Date =>
   latest([createdAt, ...deliveries.map((each) => each.createdAt)]);
 
-/** A confirmation may be tried, or tried again, long after it was decided on, and its link is good for as long as that of a new one. */
+/** A confirmation may be sent long after it was decided on; its link is valid from then. */
 const askedAt = ({ channel, createdAt, firstTriedAt = createdAt }: Delivery) =>
   channel === 'confirmation' ? firstTriedAt : createdAt;
 
 const quietSince = ({ createdAt, deliveries }: LeadRecord): Date => latest([createdAt, ...deliveries.map(askedAt)]);
 
-/** Of a subscription that has ended or waits for its owner, whatever it looked like, or of an address that was entered again. */
+/** Matches ended and unconfirmed subscriptions, quarantined or not, and receipts of repeated sign-ups. */
 const isNoMembership = ({ form, state }: Pick<LeadRecord, 'form' | 'state'>) =>
   form === 'newsletter' && state !== 'stored';
 
@@ -115,7 +114,7 @@ export const isLead = <Found extends Pick<LeadRecord, 'state'>>(
   record: Found,
 ): record is Found & { state: Lead['state'] } => record.state !== 'repeat';
 
-/** A lead as those who deliver it know it. */
+/** Returns the part of a record that deliveries use. */
 export const toLead = ({ id, form, state, createdAt, fields, deliveries }: LeadRecord & Pick<Lead, 'state'>): Lead => ({
   id,
   form,

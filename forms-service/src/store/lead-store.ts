@@ -3,37 +3,37 @@ import type { ClaimRequest, Delivery, DeliveryResult, Reopened, ReopenRequest } 
 import type { OutboxStatus } from './outbox-status.ts';
 
 /**
- * - `stored`: a lead, a trial, a member of the newsletter
- * - `quarantined`: kept, but nobody is notified and no list joined until somebody of the team releases it; a subscription until its
- *   owner confirms it
- * - `unconfirmed`: a subscription that becomes a membership when its owner confirms it
- * - `unsubscribed`: a membership that its owner has ended
- * - `refused`: somebody who wanted a second trial; the fields are kept for the team
+ * - `stored`: a lead, a trial or a newsletter member
+ * - `quarantined`: stored without notifications or list membership until the team releases it, or the owner of a
+ *   subscription confirms it
+ * - `unconfirmed`: a subscription that waits for its owner's confirmation
+ * - `unsubscribed`: a membership ended by its owner
+ * - `refused`: a second trial; the fields are kept for the team
  */
 export const leadStates = ['stored', 'quarantined', 'unconfirmed', 'unsubscribed', 'refused'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
-/** What an operator sees of a submission. */
+/** A submission as operators see it. */
 export interface Lead {
-  /** UUID version 7, so that sorting by id is sorting by time. */
+  /** UUID version 7: sorting by id sorts by time. */
   id: string;
   form: FormName;
   state: LeadState;
   createdAt: Date;
-  /** The visitor's fields under the names of the form. */
+  /** The visitor's fields, by name. */
   fields: Record<string, string>;
-  /** Messages about this lead, in the order in which they were decided on. */
+  /** Messages about this lead, oldest first. */
   deliveries: Delivery[];
 }
 
-/** How a submission was let in; never shown to visitors. */
+/** How a submission was accepted; never shown to visitors. */
 export interface Receipt {
   idempotencyKey?: string;
-  /** Hash of the content, to tell a retry from another submission under the same key. */
+  /** Hash of the content, to distinguish a retry from another submission under the same key. */
   requestHash: string;
   captcha: { provider: string; verdict: 'verified' | 'bypassed' | 'imported'; challengeId?: string };
-  /** Version of the privacy line that stood beside the form, if one did. */
+  /** Version of the privacy notice beside the form, if shown. */
   privacyNotice?: string;
 }
 
@@ -41,21 +41,24 @@ export interface NewLead extends Lead {
   receipt: Receipt;
   /** Case-folded email address that at most one lead of this form may hold. */
   soleAddress?: string;
-  /** What goes out when another lead holds the address: this one is `refused` then. Without it, only its receipt is kept. */
+  /**
+   * Messages to send if another lead has the address: this one is `refused` then. Without it, only the receipt is
+   * stored.
+   */
   whenRefused?: Delivery[];
 }
 
-/** What came of an earlier submission with the same idempotency key. */
+/** Outcome of an earlier submission with the same idempotency key. */
 export interface Earlier {
   outcome: 'stored' | 'address-taken';
   requestHash: string;
 }
 
 /**
- * - `stored`: durable; a subscription that held the address without being a membership was taken over instead
- * - `address-taken`: kept as `refused`, or its receipt alone, because another lead holds the address
- * - `replayed`: the idempotency key is known, nothing was kept
- * - `captcha-used`: the challenge was used before, nothing was kept
+ * - `stored`: durable; may have replaced a subscription that held the address without being a membership
+ * - `address-taken`: stored as `refused`, or as a receipt only, because another lead has the address
+ * - `replayed`: the idempotency key is known; nothing was stored
+ * - `captcha-used`: the challenge was used before; nothing was stored
  */
 export type SaveOutcome =
   | { outcome: 'stored' }
@@ -63,7 +66,7 @@ export type SaveOutcome =
   | { outcome: 'replayed'; earlier: Earlier }
   | { outcome: 'captcha-used' };
 
-/** A delivery that nobody else attempts while its lease lasts. */
+/** A delivery with an exclusive lease. */
 export interface ClaimedDelivery {
   lead: Lead;
   delivery: Delivery;
@@ -71,45 +74,45 @@ export interface ClaimedDelivery {
 
 /** The deliveries inside the leads. */
 export interface Outbox {
-  /** Gives away what is due, longest due first; others get it only when the lease has ended. */
+  /** Leases due deliveries, longest due first. */
   claim(request: ClaimRequest): Promise<ClaimedDelivery[]>;
-  /** @returns false when the lease was lost; then nothing has been recorded */
+  /** @returns false when the lease was lost and nothing was recorded */
   settle(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean>;
-  /** Makes deliveries due that an operator wants to go out now. */
+  /** Makes selected deliveries due now. */
   reopen(request: ReopenRequest, now: Date): Promise<Reopened>;
   outbox(): Promise<OutboxStatus>;
 }
 
-/** What the owner of an address does with a subscription. */
+/** Change of a subscription by its owner. */
 export interface MembershipChange {
-  /** Id of the lead that holds the subscription. */
+  /** Id of the lead with the subscription. */
   id: string;
   to: 'stored' | 'unsubscribed';
-  /** Go out when that makes or ends a membership. */
+  /** Messages to send if a membership starts or ends. */
   notices: Delivery[];
 }
 
 /**
- * Keeps leads. Idempotency keys, challenges and sole addresses are unique per form, also under concurrency.
- * Every method rejects with {@link StoreUnavailable} when the store is away.
+ * Stores leads. Idempotency keys, challenges and sole addresses are unique per form, under concurrency too. Every
+ * method rejects with {@link StoreUnavailable} while the store is unavailable.
  */
 export interface LeadStore extends Outbox {
-  /** Keeps a lead durably in one atomic write, or says why not. */
+  /** Stores a lead durably in one atomic write, or returns why not. */
   save(lead: NewLead): Promise<SaveOutcome>;
-  /** Keys are known for a day. */
+  /** Keys expire after a day. */
   findEarlier(form: FormName, idempotencyKey: string, now: Date): Promise<Earlier | undefined>;
   /**
-   * @returns `unchanged` when it was so already, `ended` when its owner has ended what they want to confirm, `unknown` when
-   *   there is no such subscription
+   * @returns `unchanged` when it already was in that state, `ended` when its owner had ended it before confirming,
+   * `unknown` when there is no such subscription
    */
   changeMembership(change: MembershipChange): Promise<'changed' | 'unchanged' | 'ended' | 'unknown'>;
-  /** Resolves when a lead could be kept now. */
+  /** Resolves when a lead could be stored now. */
   check(): Promise<void>;
-  /** Finishes what was begun, then lets go of files and connections. */
+  /** Finishes pending operations, then closes files and connections. */
   close(): Promise<void>;
 }
 
-/** The store cannot be had now. `code` is fit for logs: database errors quote the values they stumbled on. */
+/** The store is unavailable. `code` is safe to log; messages of databases quote values. */
 export class StoreUnavailable extends Error {
   readonly code: string;
 

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { DeliveryResult, Recipient } from './delivery.ts';
-import { createInStore } from './in-store.ts';
-import { after, claim, start, withDeliveries } from './outbox-examples.ts';
-import { keptLeads } from './store-examples.ts';
+import { createInStore } from './testing/in-store.ts';
+import { after, claim, start, withDeliveries } from './testing/outbox-examples.ts';
+import { storedLeads } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 
-inStore('remembers which recipients have a mail until all of them have it', async (store) => {
+inStore('records which recipients have a mail until all of them do', async (store) => {
   await store.save(withDeliveries('team-mail'));
   const recipients: Recipient[] = [
     { address: 'ada@lumenary.example', state: 'accepted' },
@@ -27,10 +27,10 @@ inStore('remembers which recipients have a mail until all of them have it', asyn
   const [last] = await claim(store, after(3));
   expect(last?.delivery.recipients).toEqual(recipients);
   if (last) await store.settle(last, { outcome: 'delivered', at: after(4) });
-  expect((await keptLeads(store))[0]?.deliveries[0]?.recipients).toBeUndefined();
+  expect((await storedLeads(store))[0]?.deliveries[0]?.recipients).toBeUndefined();
 });
 
-inStore('opens a delivery again for those who have not got it', async (store) => {
+inStore('reopens a delivery for the missing recipients', async (store) => {
   const kept = withDeliveries('team-mail');
   await store.save(kept);
   const [claimed] = await claim(store);
@@ -42,7 +42,7 @@ inStore('opens a delivery again for those who have not got it', async (store) =>
   expect(await claim(store, after(5))).toMatchObject([{ delivery: { attempts: 1, recipients: [ada] } }]);
 });
 
-inStore('tells a dead delivery that somebody has from one that nobody has', async (store) => {
+inStore('distinguishes partial from dead deliveries', async (store) => {
   const leads = [withDeliveries('team-mail'), withDeliveries('team-mail'), withDeliveries('team-mail')];
   for (const each of leads) await store.save(each);
   const bo: Recipient = { address: 'bo@lumenary.example', state: 'rejected', code: 'SMTP_550' };
@@ -63,31 +63,25 @@ inStore('tells a dead delivery that somebody has from one that nobody has', asyn
   ]);
 });
 
-inStore(
-  'tells a mail to a visitor without a mailbox from one that is dead for another reason, as all were before',
-  async (store) => {
-    const mara: Recipient = { address: 'mara@lantern.example', state: 'rejected', code: 'SMTP_550' };
-    for (const recipients of [[mara], undefined]) {
-      await store.save(withDeliveries('welcome'));
-      const [claimed] = await claim(store);
-      if (claimed) await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550', recipients });
-    }
-    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 1, partial: 0, rejected: 1 });
-  },
-);
-
-inStore(
-  'sends a mail to a visitor without a mailbox again only to whom it is meant for, and counts nothing of it then',
-  async (store) => {
-    const kept = withDeliveries('welcome');
-    await store.save(kept);
-    const mara: Recipient = { address: 'mara@lantern.example', state: 'rejected', code: 'SMTP_550' };
+inStore('distinguishes mails to a visitor without a mailbox from other dead mails', async (store) => {
+  const mara: Recipient = { address: 'mara@lantern.example', state: 'rejected', code: 'SMTP_550' };
+  for (const recipients of [[mara], undefined]) {
+    await store.save(withDeliveries('welcome'));
     const [claimed] = await claim(store);
-    if (claimed) await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550', recipients: [mara] });
-    expect(await store.reopen({ ids: [kept.id], state: 'dead' }, after(5))).toEqual({ leads: 0, deliveries: 0 });
-    await store.reopen({ ids: [kept.id], state: 'dead', withRejected: true }, after(5));
-    const [again] = await claim(store, after(5));
-    if (again) await store.settle(again, { outcome: 'delivered', at: after(6) });
-    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0, rejected: 0, channels: [] });
-  },
-);
+    if (claimed) await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550', recipients });
+  }
+  expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 1, partial: 0, rejected: 1 });
+});
+
+inStore('reopens a mail to a visitor without a mailbox only on explicit request', async (store) => {
+  const kept = withDeliveries('welcome');
+  await store.save(kept);
+  const mara: Recipient = { address: 'mara@lantern.example', state: 'rejected', code: 'SMTP_550' };
+  const [claimed] = await claim(store);
+  if (claimed) await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550', recipients: [mara] });
+  expect(await store.reopen({ ids: [kept.id], state: 'dead' }, after(5))).toEqual({ leads: 0, deliveries: 0 });
+  await store.reopen({ ids: [kept.id], state: 'dead', withRejected: true }, after(5));
+  const [again] = await claim(store, after(5));
+  if (again) await store.settle(again, { outcome: 'delivered', at: after(6) });
+  expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0, rejected: 0, channels: [] });
+});

@@ -7,28 +7,28 @@ import { openSqliteRecords } from './sqlite/sqlite-records.ts';
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'leads.sqlite');
 
-/** Whoever runs one command learns of it by the command that fails. */
+/** A command notices by its own failure. */
 const ignore = () => undefined;
 
-/** Opens the store in an SQLite file, which is created, with its folder, when missing. */
+/** Opens the store in an SQLite file; creates file and folder if missing. */
 export const openSqliteStore = async (file: string, onDeath: (code: string) => void = ignore) =>
   createLeadStore(await openSqliteRecords(file, onDeath));
 
 /**
- * Opens the store that the environment names: MongoDB when `MONGODB_URI` is set, else a file in `DATA_DIR`.
- * @param onDeath is told when it can never be used again
+ * Opens the configured store: MongoDB when `MONGODB_URI` is set, else a file in `DATA_DIR`.
+ * @param onDeath called when the store has failed permanently
  */
 export async function openStore(
   { DATA_DIR, MONGODB_URI }: Environment,
   onDeath?: (code: string) => void,
 ): Promise<Store> {
   if (!MONGODB_URI) return openSqliteStore(fileIn(DATA_DIR), onDeath);
-  // The driver is 400 modules: a service without MongoDB, or a command on a file, starts in half the time without it.
+  // The driver has 400 modules: without it, the service and commands on SQLite start in half the time.
   const { openMongoRecords } = await import('./mongo/mongo-records.ts');
   return createLeadStore(await openMongoRecords(MONGODB_URI));
 }
 
-/** @returns whether opening would find a store, instead of creating a file */
+/** Checks whether a store exists, which opening would otherwise create. */
 export function storeExists({ DATA_DIR, MONGODB_URI }: Environment): boolean {
   return MONGODB_URI !== undefined || existsSync(fileIn(DATA_DIR));
 }

@@ -1,14 +1,14 @@
 import { acceptedOf, type Channel, type Delivery, isToVisitor } from './delivery.ts';
 
 /**
- * Nobody tries any more what does not wait. `partial`: some of its recipients have it; `rejected`: it is for a visitor who has no
- * such mailbox. So only `dead` ones may leave the team without a word.
+ * Only `waiting` messages are attempted. `partial`: some recipients have it; `rejected`: the visitor's mailbox does not
+ * exist. So only `dead` ones may leave the team uninformed.
  */
 export const undeliveredStates = ['waiting', 'partial', 'rejected', 'dead'] as const;
 
 export type UndeliveredState = (typeof undeliveredStates)[number];
 
-/** A message that has not arrived. */
+/** An undelivered message. */
 export interface Undelivered {
   id: string;
   channel: Channel;
@@ -16,37 +16,37 @@ export interface Undelivered {
   createdAt: Date;
 }
 
-/** Deliveries on one way that have not arrived. */
+/** Undelivered messages of one channel and state. */
 export interface UndeliveredCount extends Pick<Undelivered, 'channel' | 'state'> {
   deliveries: number;
-  /** When the first of them was decided on. */
+  /** Creation time of the oldest. */
   oldest: Date;
 }
 
-/** How deliveries are doing. */
+/** State of all deliveries. */
 export interface OutboxStatus {
-  /** Number of deliveries that wait, and when the oldest of them was decided on. */
+  /** Number of waiting deliveries, and creation time of the oldest. */
   waiting: number;
   oldest?: Date;
-  /** Number of deliveries that nobody tries any more and nobody has. */
+  /** Number of dead deliveries that reached no recipient. */
   dead: number;
-  /** Number of those that some of their recipients have. */
+  /** Number of dead deliveries that reached some recipients. */
   partial: number;
-  /** Number of those for visitors who have no such mailbox. */
+  /** Number of dead deliveries to nonexistent mailboxes of visitors. */
   rejected: number;
   channels: UndeliveredCount[];
 }
 
 const earlier = (one: Date | undefined, other: Date) => (one && one < other ? one : other);
 
-/** Says what a delivery has come to that nobody tries any more. */
+/** Returns the final state of a delivery that is no longer attempted. */
 export function endStateOf({ channel, recipients }: Pick<Delivery, 'channel' | 'recipients'>) {
   if (acceptedOf(recipients)) return 'partial';
   const hasNoMailbox = recipients?.some(({ state }) => state === 'rejected');
   return isToVisitor({ channel }) && hasNoMailbox ? 'rejected' : 'dead';
 }
 
-/** What of these has not arrived. */
+/** Returns the undelivered ones. */
 export function undeliveredOf(deliveries: Delivery[]): Undelivered[] {
   return deliveries.flatMap((delivery) => {
     const { id, channel, state, createdAt } = delivery;

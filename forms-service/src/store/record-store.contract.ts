@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newDelivery } from './delivery.ts';
 import { keyOf, type LeadRecord } from './lead-record.ts';
-import { everything, idAt, idsOf, on, type Promised, record } from './record-examples.ts';
 import type { RecordStore } from './record-store.ts';
 import { describeReplacing } from './replacing-records.contract.ts';
-import { subscription } from './store-examples.ts';
+import { everything, idAt, idsOf, on, type Promised, record } from './testing/record-examples.ts';
+import { subscription } from './testing/store-examples.ts';
 
 /**
- * What every record store promises, run against each of them.
- * @param newPlace gives an empty place for records; what it returns opens a store there, again and again
+ * Contract of record stores, run against each adapter.
+ * @param newPlace returns a function that opens a store in one place, repeatedly
  */
 export function describeRecordStore(name: string, newPlace: () => Promise<() => Promise<RecordStore>>): void {
   const promise: Promised = (sentence, run) =>
@@ -19,7 +19,7 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
     });
 
   describe(`${name} record store`, () => {
-    promise('keeps every character of a record, with its notes and its mark', async (store) => {
+    promise('stores records exactly, with notes and mark', async (store) => {
       const at = new Date('2026-11-20T10:00:00.123Z');
       const message = `"$gt": {'} \n\t Ünïcødé 🛰️ ${'long '.repeat(900)}`;
       const kept: LeadRecord = {
@@ -41,24 +41,21 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       ]);
     });
 
-    promise(
-      'keeps one of fifty records with a key in common, each key for itself, and keeps forms apart',
-      async (store) => {
-        const same = { key: 'k', challengeId: 'c', soleAddress: 'mara@lantern.example' };
-        for (const [key, value] of Object.entries(same)) {
-          const fifty = Array.from({ length: 50 }, () => store.insert(record({ [key]: value })));
-          expect((await Promise.all(fifty)).filter(Boolean)).toHaveLength(1);
-        }
-        expect(await store.insert(record({ ...same, form: 'signup' }))).toBe(true);
-        expect(await store.insert(record())).toBe(true);
-        expect(await everything(store)).toHaveLength(5);
-        // One that was refused holds none of its keys.
-        expect(await store.insert(record({ key: 'k', challengeId: 'free' }))).toBe(false);
-        expect(await store.insert(record({ challengeId: 'free' }))).toBe(true);
-      },
-    );
+    promise('stores one of fifty concurrent records with a common key, per key and form', async (store) => {
+      const same = { key: 'k', challengeId: 'c', soleAddress: 'mara@lantern.example' };
+      for (const [key, value] of Object.entries(same)) {
+        const fifty = Array.from({ length: 50 }, () => store.insert(record({ [key]: value })));
+        expect((await Promise.all(fifty)).filter(Boolean)).toHaveLength(1);
+      }
+      expect(await store.insert(record({ ...same, form: 'signup' }))).toBe(true);
+      expect(await store.insert(record())).toBe(true);
+      expect(await everything(store)).toHaveLength(5);
+      // A refused record holds none of its keys.
+      expect(await store.insert(record({ key: 'k', challengeId: 'free' }))).toBe(false);
+      expect(await store.insert(record({ challengeId: 'free' }))).toBe(true);
+    });
 
-    promise('changes and removes a record only for those who have seen its last change', async (store) => {
+    promise('changes and removes a record only at its current revision', async (store) => {
       const kept: LeadRecord = { ...subscription({ key: 'k' }), revision: 0 };
       await store.insert(kept);
       const changed = { ...kept, state: 'unsubscribed' as const };
@@ -71,7 +68,7 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       expect(await store.insert({ ...kept, id: record().id })).toBe(true);
     });
 
-    promise('gives a record more keys, unless they belong to another', async (store) => {
+    promise('adds keys to a record, unless another record has them', async (store) => {
       const [one, other] = [record({ form: 'newsletter' }), record({ form: 'newsletter', key: 'theirs' })];
       for (const each of [one, other]) await store.insert(each);
       expect(await store.update(one, ['newsletter key theirs'])).toBe(false);
@@ -79,24 +76,21 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       expect((await store.findByKey('newsletter key ours'))?.id).toBe(one.id);
     });
 
-    promise(
-      'gives the key of a removed record to whoever comes with it, also one of a former receipt',
-      async (store) => {
-        const kept: LeadRecord = { ...subscription({ key: 'k' }), revision: 0 };
-        await store.insert(kept);
-        const next = { ...kept, receipt: { ...kept.receipt, idempotencyKey: 'l' } };
-        expect(await store.update(next, [keyOf.idempotency('newsletter', 'l')])).toBe(true);
-        expect(await store.insert(record({ form: 'newsletter', key: 'k' }))).toBe(false);
-        expect(await store.remove([{ ...next, revision: 1 }])).toBe(1);
-        for (const key of ['k', 'l']) {
-          const fields = { email: `${key}@lantern.example` };
-          expect(await store.insert(record({ form: 'newsletter', key, fields }))).toBe(true);
-          expect((await store.findByKey(keyOf.idempotency('newsletter', key)))?.fields).toEqual(fields);
-        }
-      },
-    );
+    promise('frees the keys of a removed record, including keys of a replaced receipt', async (store) => {
+      const kept: LeadRecord = { ...subscription({ key: 'k' }), revision: 0 };
+      await store.insert(kept);
+      const next = { ...kept, receipt: { ...kept.receipt, idempotencyKey: 'l' } };
+      expect(await store.update(next, [keyOf.idempotency('newsletter', 'l')])).toBe(true);
+      expect(await store.insert(record({ form: 'newsletter', key: 'k' }))).toBe(false);
+      expect(await store.remove([{ ...next, revision: 1 }])).toBe(1);
+      for (const key of ['k', 'l']) {
+        const fields = { email: `${key}@lantern.example` };
+        expect(await store.insert(record({ form: 'newsletter', key, fields }))).toBe(true);
+        expect((await store.findByKey(keyOf.idempotency('newsletter', key)))?.fields).toEqual(fields);
+      }
+    });
 
-    it('lets one of ten who change a record at once succeed', async () => {
+    it('accepts one of ten concurrent changes', async () => {
       const store = await (await newPlace())();
       const kept = record();
       await store.insert(kept);
@@ -105,7 +99,7 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       await store.close();
     });
 
-    promise('finds records by the times that they wait for', async (store) => {
+    promise('finds records by due times', async (store) => {
       const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second));
       const [late, early] = [3, 1].map((second) => record({ deliveries: [newDelivery('webhook', at(second))] }));
       const ended = record({ form: 'newsletter', state: 'unsubscribed', createdAt: at(2) });
@@ -125,7 +119,7 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       expect(await store.countUndelivered()).toEqual([{ channel: 'webhook', state: 'waiting', deliveries: 2, oldest }]);
     });
 
-    promise('reads page by page, in either order, what any filter leaves', async (store) => {
+    promise('pages through records in either order with any filter', async (store) => {
       const due = [newDelivery('webhook', new Date())];
       const kept = [
         on('01', { fields: { email: 'Ann@lantern.example' } }),
@@ -167,7 +161,7 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
 
     describeReplacing(promise);
 
-    promise('adds to its logs, each entry once', async (store) => {
+    promise('appends each log entry once', async (store) => {
       const [first, second] = ['20', '21'].map((day) => {
         const time = `2026-11-${day}T10:00:00.000Z`;
         return { id: idAt(time), erasedAt: new Date(time), leads: { contact: 1 } };
@@ -183,7 +177,7 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       expect(await store.readLog('audit', { limit: 9 })).toEqual([]);
     });
 
-    it('has everything again after it was closed, also what was under way', async () => {
+    it('keeps everything across closing, including pending writes', async () => {
       const open = await newPlace();
       const store = await open();
       await store.check();

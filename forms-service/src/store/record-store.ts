@@ -4,26 +4,26 @@ import type { LeadRecord } from './lead-record.ts';
 import type { Lead } from './lead-store.ts';
 import type { UndeliveredCount } from './outbox-status.ts';
 
-/** Which leads somebody means. */
+/** Filter for leads. */
 export interface LeadFilter {
   form?: FormName;
   state?: Lead['state'];
   /** Only leads with a delivery in this state. */
   deliveries?: DeliveryState;
-  /** How the folded email address begins. */
+  /** Prefix of the case-folded email address. */
   address?: string;
   since?: Date;
-  /** The first moment that is too late. */
+  /** Exclusive end. */
   until?: Date;
 }
 
-/** A piece of what a filter finds, so that nobody has to hold all of it. */
+/** One page of the records that match a filter. */
 export interface PageRequest extends LeadFilter {
   order: 'newest-first' | 'oldest-first';
   /** Id of the last record of the page before. */
   after?: string;
   limit: number;
-  /** Also receipts of submissions that left nothing else. */
+  /** Includes receipts of submissions stored without a lead. */
   receipts?: boolean;
 }
 
@@ -33,66 +33,75 @@ export interface LeadCount {
   leads: number;
 }
 
-/** Names of what is only ever added to. */
+/** Append-only logs. */
 export const logNames = ['erasures', 'audit', 'digests'] as const;
 
 export type LogName = (typeof logNames)[number];
 
-/** Its id is a UUID of version 7, so that sorting by id is sorting by time. Values whose names end in "At" are times. */
+/** Ids are UUIDs of version 7: sorting by id sorts by time. Values whose names end in "At" are times. */
 export interface LogEntry {
   id: string;
   [name: string]: unknown;
 }
 
-/** Times that records are found by. */
+/** Indexed times. */
 export type TimeIndex = `${Transport}DueAt` | 'endedAt';
 
 /**
- * Keeps records, each in one atomic and durable write; everything else about leads is written once, above this. Nobody waits
- * for a lock: who changes or removes a record names the revision that they have seen.
- * Every method rejects with StoreUnavailable when the store is away.
+ * A database adapter: writes each record atomically and durably; all other logic is above it. Uses optimistic locking:
+ * changes and removals name the revision they are based on. Every method rejects with StoreUnavailable while the store
+ * is unavailable.
  */
 export interface RecordStore {
-  /** @returns false, without having kept anything, when its id or one of its keys belongs to another record */
+  /** @returns false, without effect, when its id or one of its keys belongs to another record */
   insert(record: LeadRecord): Promise<boolean>;
-  /** @param form where to look, when it is known */
+  /** @param form speeds up the lookup */
   get(id: string, form?: FormName): Promise<LeadRecord | undefined>;
   findByKey(key: string): Promise<LeadRecord | undefined>;
   /**
-   * @param keys that the record gets beside those that it has
-   * @returns false, without having changed anything, when the revision is another one or a key belongs to another record
+   * @param keys added to those of the record
+   * @returns false, without effect, when the revision is another one or a key belongs to another record
    */
   update(record: LeadRecord, keys?: string[]): Promise<boolean>;
-  /** Removes those that still have their revision. @returns number of them */
+  /**
+   * Removes records at their revisions.
+   * @returns number of removed records
+   */
   remove(records: LeadRecord[]): Promise<number>;
-  /** Those whose time has come, earliest first. */
+  /** Returns records whose time is reached, earliest first. */
   pageByTime(index: TimeIndex, until: Date, limit: number): Promise<LeadRecord[]>;
   page(request: PageRequest): Promise<LeadRecord[]>;
-  /** All records with a folded email address, receipts included. */
+  /** Finds all records of a case-folded email address, including receipts. */
   findByAddress(address: string, limit: number): Promise<LeadRecord[]>;
-  /** Removes what is left of a folded email address without a record. */
+  /** Removes orphaned keys of a case-folded email address. */
   forgetAddress(address: string): Promise<void>;
   /**
-   * Corrects what records are found and counted by. An instance of the version before, which goes on beside this one until an upgrade
-   * has replaced it, writes that as it knows it.
+   * Corrects index data and counts. During an upgrade, an instance of the previous version writes them as it knows
+   * them.
    */
   correctIndex(): Promise<void>;
   count(): Promise<LeadCount[]>;
   countUndelivered(): Promise<UndeliveredCount[]>;
   /**
-   * Makes these the records that are kept, instead of the present ones.
+   * Replaces all records.
    * @param batches in the order of their ids
-   * @param since records whose ids are from this moment on stay as they are, with their keys
+   * @param since records from this moment on are kept, with their keys
    */
   replaceAll(batches: AsyncIterable<LeadRecord[]>, since?: Date): Promise<void>;
-  /** Adds an entry. @returns false when one of that id is there already; it stays as it is */
+  /**
+   * Adds an entry.
+   * @returns false, without effect, when the id exists
+   */
   append(log: LogName, entry: LogEntry): Promise<boolean>;
   /** Oldest first. */
   readLog(log: LogName, page: { after?: string; limit: number }): Promise<LogEntry[]>;
-  /** Overwrites what was removed, where removing alone leaves it in files. @returns false when somebody who reads prevents that */
+  /**
+   * Overwrites removed data that may remain in files.
+   * @returns false when a reader prevents it
+   */
   scrub(): Promise<boolean>;
-  /** Resolves when a record could be kept now. */
+  /** Resolves when a record could be stored now. */
   check(): Promise<void>;
-  /** Finishes what was begun, then lets go of files and connections. */
+  /** Finishes pending operations, then closes files and connections. */
   close(): Promise<void>;
 }

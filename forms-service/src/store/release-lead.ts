@@ -1,13 +1,16 @@
 import { RETRY, untilDone } from './change-record.ts';
-import type { Release } from './lead-administration.ts';
+import type { QuarantineRelease } from './lead-administration.ts';
 import { isLead, keyOf, type LeadRecord } from './lead-record.ts';
 import type { RecordStore } from './record-store.ts';
 
-/** A lead in quarantine holds no address: it takes its own when it is released, or is refused when another lead has it. */
+/**
+ * Releases a lead. Quarantined leads reserve no address: on release, the lead takes its address, or is refused if
+ * another lead has it.
+ */
 export function releaseLead(
   records: RecordStore,
   { id, revision }: Pick<LeadRecord, 'id' | 'revision'>,
-  { soleAddress, deliveries, whenRefused, notes }: Release,
+  { soleAddress, deliveries, whenRefused, notes }: QuarantineRelease,
 ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'> {
   return untilDone(async () => {
     const found = await records.get(id);
@@ -20,7 +23,7 @@ export function releaseLead(
     const released: LeadRecord = isTaken
       ? { ...kept, state: 'refused', deliveries: [...found.deliveries, ...whenRefused] }
       : { ...kept, state: 'stored', soleAddress, deliveries: [...found.deliveries, ...deliveries] };
-    // False when it was changed, or its address taken, since it was looked at.
+    // False when it was changed, or its address taken, since it was read.
     const isDone = await records.update(released, isTaken ? [] : address);
     return isDone ? { ...released, revision: revision + 1 } : RETRY;
   });

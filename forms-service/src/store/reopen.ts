@@ -2,20 +2,20 @@ import { acceptedOf, type Channel, type Delivery, type ReopenRequest } from './d
 import type { Lead, LeadState } from './lead-store.ts';
 import { endStateOf } from './outbox-status.ts';
 
-/** States of a subscription in which a mail to the subscriber says what is so; other mails always do. */
+/** Subscription states in which a mail to the subscriber is still accurate; other mails always are. */
 const truthful: Partial<Record<Channel, LeadState[]>> = {
   confirmation: ['quarantined', 'unconfirmed'],
   subscribed: ['stored'],
 };
 
-/** Whoever tries right now, or is about to, needs no other. */
+/** In flight, or due anyway. */
 const isUnderWay = ({ state, lease, dueAt }: Delivery, now: Date) => state === 'waiting' && (lease || dueAt <= now);
 
 const isRejected = (delivery: Delivery) => delivery.state === 'dead' && endStateOf(delivery) === 'rejected';
 
 /**
- * As new, but under the same id: a receiver can tell that it has it already. Rejected recipients are tried again, and
- * those who have a mail that others have not got are still left out.
+ * Resets a delivery under the same id, for deduplication by receivers. Rejected recipients are tried again; recipients
+ * that have the mail are still skipped.
  */
 function dueNow({ lease, firstTriedAt, deliveredAt, recipients, ...delivery }: Delivery, now: Date): Delivery {
   const accepted = acceptedOf(recipients);
@@ -23,8 +23,8 @@ function dueNow({ lease, firstTriedAt, deliveredAt, recipients, ...delivery }: D
 }
 
 /**
- * Makes deliveries due, with as much patience as new ones.
- * @returns undefined when there are none to which that applies
+ * Makes deliveries due, with the retry period of new ones.
+ * @returns undefined when none match
  */
 export function reopen(
   { state: leadState, deliveries }: Pick<Lead, 'state' | 'deliveries'>,

@@ -1,27 +1,24 @@
 import { expect } from 'vitest';
+import { inBatches } from '../in-batches.ts';
 import { newDelivery } from './delivery.ts';
 import type { LeadRecord } from './lead-record.ts';
-import { everything, on, type Promised, record } from './record-examples.ts';
+import { everything, on, type Promised, record } from './testing/record-examples.ts';
 
-async function* inBatches(records: LeadRecord[]): AsyncGenerator<LeadRecord[]> {
-  for (let start = 0; start < records.length; start += 2) yield records.slice(start, start + 2);
-}
-
-/** What every record store promises of records that are replaced. */
+/** Contract of `replaceAll`. */
 export function describeReplacing(promise: Promised): void {
-  promise('replaces all records and their keys, also by nothing, again and again', async (store) => {
+  promise('replaces all records and their keys repeatedly, including by none', async (store) => {
     const sent = [newDelivery('webhook', new Date())];
     const [one, other] = [on('01', { key: 'k', deliveries: sent }), on('03', { key: 'l' })];
     await store.insert(on('02', { key: 'k' }));
     for (const wanted of [[one, other], [], [one]]) {
-      await store.replaceAll(inBatches(wanted));
+      await store.replaceAll(inBatches(wanted, 2));
       expect(await everything(store)).toEqual(wanted);
     }
     expect([await store.insert(record({ key: 'k' })), await store.insert(record({ key: 'l' }))]).toEqual([false, true]);
     expect(await store.countUndelivered()).toMatchObject([{ channel: 'webhook', deliveries: 1 }]);
   });
 
-  promise('keeps what visitors send while records are replaced, as it is now and once', async (store) => {
+  promise('keeps leads received during a replacement, unchanged and once', async (store) => {
     const since = new Date(Date.now() - 60_000);
     const sent = () => [newDelivery('webhook', new Date())];
     const [backedUp, gone] = [on('01', { key: 'k', soleAddress: 'mara@lantern.example' }), on('02', { key: 'l' })];

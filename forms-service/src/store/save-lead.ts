@@ -9,26 +9,26 @@ import { takeOver } from './subscription.ts';
 const outcomeOf = ({ state }: LeadRecord): Earlier['outcome'] =>
   state === 'repeat' || state === 'refused' ? 'address-taken' : 'stored';
 
-/** As long as clients retry; a program that numbers its posts may begin anew the next day. */
+/** Retry period of clients; a program that numbers its posts may restart its numbers the next day. */
 const KEY_LIFETIME_MS = DAY_MS;
 
-/** What was imported is known for good: importing a file again adds nothing. */
+/** Keys of imports never expire: importing a file again adds nothing. */
 const isOver = (holder: LeadRecord, now: Date) =>
   holder.receipt.captcha.verdict !== 'imported' && now.getTime() - changedAt(holder).getTime() >= KEY_LIFETIME_MS;
 
-/** Where an idempotency key stands. */
+/** State of an idempotency key. */
 interface KeyState {
-  /** Who holds the key, and got it with the submission that is on its receipt. */
+  /** Lead that holds the key, by the submission on its receipt. */
   holder?: LeadRecord;
-  /** Who holds it without that: a take-over was not finished, or another one has replaced it. */
+  /** Lead that holds it otherwise: a takeover was interrupted, or a later one replaced its receipt. */
   holderWithoutReceipt?: LeadRecord;
-  /** The key as its next holder gets it. */
+  /** The key for the next holder. */
   numbered: string;
 }
 
 /**
- * Finds who holds an idempotency key now. A lead keeps its key when the time of that is over: who uses it again gets it with a
- * number, which no client sends, since keys have no blanks.
+ * Finds the current holder of an idempotency key. Leads keep expired keys; the next holder gets the key with a number,
+ * which no client can send, since keys contain no spaces.
  */
 async function lookUpKey(records: RecordStore, form: FormName, key: string, now: Date): Promise<KeyState> {
   let holderWithoutReceipt: LeadRecord | undefined;
@@ -47,7 +47,7 @@ const toEarlier = (found: LeadRecord): Earlier => ({
   requestHash: found.receipt.requestHash,
 });
 
-/** @param now keys that were used a day before are forgotten */
+/** @param now keys expire a day after use */
 export async function findEarlier(
   records: RecordStore,
   form: FormName,
@@ -60,22 +60,22 @@ export async function findEarlier(
 
 const replayOf = (found: LeadRecord): SaveOutcome => ({ outcome: 'replayed', earlier: toEarlier(found) });
 
-/** What came of the lead before, whatever else stands in its way. */
+/** Returns the outcome of an earlier attempt, before other conflicts. */
 async function findOwnOutcome(
   records: RecordStore,
   { id, form, receipt }: NewLead,
   key: KeyState | undefined,
 ): Promise<SaveOutcome | undefined> {
-  // A driver repeats a write whose answer was lost: then the clash is with the write itself.
+  // Drivers repeat writes whose response was lost: the conflict may be with the write itself.
   const own = await records.get(id, form);
   if (own?.receipt.requestHash === receipt.requestHash) return { outcome: outcomeOf(own) };
   return key?.holder && replayOf(key.holder);
 }
 
-/** Where the address of a lead stands. */
+/** State of a lead's address. */
 interface AddressState {
   holder?: LeadRecord;
-  /** What becomes of the holder; absent when it may not be taken over. */
+  /** Changes to the holder; absent when it cannot be taken over. */
   afterTakeOver?: ReturnType<typeof takeOver>;
 }
 
@@ -85,13 +85,13 @@ async function lookUpAddress(records: RecordStore, lead: NewLead): Promise<Addre
   return { holder, afterTakeOver: holder && isLead(holder) ? takeOver(holder, lead) : undefined };
 }
 
-/** Whoever was taken over with the same key before, and may not be again, is what came of the lead. */
+/** A lead taken over with the same key before, and not again, is the outcome. */
 function replayTakeOver(key: KeyState | undefined, { holder, afterTakeOver }: AddressState): SaveOutcome | undefined {
   const isOwn = holder && !afterTakeOver && key?.holderWithoutReceipt?.id === holder.id;
   return isOwn ? replayOf(holder) : undefined;
 }
 
-/** @param takenOver has it from a take-over that was not finished, if it is not on its receipt: whoever repeats that goes on */
+/** @param takenOver lead of an interrupted takeover, which a retry continues */
 async function findChallengeHolder(records: RecordStore, { form, receipt }: NewLead, takenOver?: LeadRecord) {
   const { challengeId } = receipt.captcha;
   const holder = challengeId ? await records.findByKey(keyOf.challenge(form, challengeId)) : undefined;
@@ -99,7 +99,7 @@ async function findChallengeHolder(records: RecordStore, { form, receipt }: NewL
   return isUnfinished ? undefined : holder;
 }
 
-/** @returns undefined when the challenge is not spent */
+/** @returns undefined when the challenge is unused */
 async function answerSpentChallenge(
   records: RecordStore,
   lead: NewLead,
@@ -108,27 +108,27 @@ async function answerSpentChallenge(
 ): Promise<SaveOutcome | typeof RETRY | undefined> {
   const spender = await findChallengeHolder(records, lead, afterTakeOver && holder);
   if (!spender) return undefined;
-  // The same submission came twice at once: its key is there by now, and answers the next attempt.
+  // A concurrent duplicate has stored the key by now; the next attempt replays it.
   if (key && spender.receipt.idempotencyKey === key.numbered) return RETRY;
   return { outcome: 'captcha-used' };
 }
 
 const recordOf = ({ whenRefused: _refused, ...lead }: NewLead): LeadRecord => ({ ...lead, revision: 0 });
 
-/** What is kept of a lead whose address another one holds: all that the team is to know of, or else whose it is. */
+/** Returns the record of a lead whose address is taken: the whole lead for the team, or its receipt. */
 function refusedOf(lead: NewLead): LeadRecord {
   const { soleAddress, ...kept } = recordOf(lead);
   if (lead.whenRefused) return { ...kept, state: 'refused', deliveries: lead.whenRefused };
   return { ...kept, state: 'repeat', fields: soleAddress ? { email: soleAddress } : {}, deliveries: [] };
 }
 
-/** Takes the address over, or keeps what is to be known of a lead that may not. */
+/** Takes over the address, or stores the lead as refused or as a receipt. */
 async function settleAddress(
   records: RecordStore,
   lead: NewLead,
   { holder, afterTakeOver }: AddressState,
 ): Promise<SaveOutcome | typeof RETRY> {
-  // What the lead clashed with has gone meanwhile.
+  // The conflicting record has been removed since.
   if (!holder || !isLead(holder)) return RETRY;
   if (afterTakeOver) {
     const isTaken = await records.update({ ...holder, ...afterTakeOver, receipt: lead.receipt }, receiptKeysOf(lead));
@@ -137,7 +137,7 @@ async function settleAddress(
   return (await records.insert(refusedOf(lead))) ? { outcome: 'address-taken' } : RETRY;
 }
 
-/** Keeps a lead; see the store's `save`. Most leads clash with nothing: they take one write and no look. */
+/** Implements `save`. Most leads have no conflict: one write and no read. */
 export function saveLead(records: RecordStore, given: NewLead): Promise<SaveOutcome> {
   const { form, createdAt } = given;
   const { idempotencyKey } = given.receipt;

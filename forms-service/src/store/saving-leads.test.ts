@@ -1,32 +1,32 @@
 import { expect } from 'vitest';
 import { DAY_MS } from '../durations.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
-import { createInStore } from './in-store.ts';
 import type { LeadStore } from './lead-store.ts';
-import { keptLeads, lead, subscription } from './store-examples.ts';
+import { createInStore } from './testing/in-store.ts';
+import { lead, storedLeads, subscription } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 
 const outcomes = async (saving: ReturnType<LeadStore['save']>[]) => (await Promise.all(saving)).map((o) => o.outcome);
 
-inStore('keeps every character of a lead', async (store) => {
+inStore('stores leads exactly', async (store) => {
   const fields = { email: 'mara@lantern.example', message: `"$gt": {'} \n\t Ünïcødé 🛰️ ${'long '.repeat(900)}` };
   const kept = lead({ fields });
   expect(await store.save(kept)).toEqual({ outcome: 'stored' });
   const { receipt: _, ...visible } = kept;
-  expect(await keptLeads(store)).toEqual([visible]);
+  expect(await storedLeads(store)).toEqual([visible]);
 });
 
-inStore('answers the same idempotency key with what came of it', async (store) => {
+inStore('replays the outcome of an idempotency key', async (store) => {
   await store.save(lead({ key: 'k', requestHash: 'one' }));
   const earlier = { outcome: 'stored', requestHash: 'one' };
   expect(await store.save(lead({ key: 'k', requestHash: 'two' }))).toEqual({ outcome: 'replayed', earlier });
   expect(await store.findEarlier('contact', 'k', new Date())).toEqual(earlier);
   expect(await store.findEarlier('contact', 'other', new Date())).toBeUndefined();
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
-inStore('forgets an idempotency key after a day, each time it is used', async (store) => {
+inStore('expires an idempotency key after a day, on each use', async (store) => {
   const start = Date.parse('2026-11-20T10:00:00Z');
   const at = (ms: number) => new Date(start + ms);
   const numbered = (createdAt: Date, requestHash: string) =>
@@ -49,19 +49,19 @@ inStore('forgets an idempotency key after a day, each time it is used', async (s
   expect(await outcomes([store.save({ ...row, id: lead().id, createdAt: at(9 * DAY_MS) })])).toEqual(['replayed']);
 });
 
-inStore('keeps one of fifty leads that come with one key at once', async (store) => {
+inStore('stores one of fifty concurrent leads with one key', async (store) => {
   const all = await outcomes(Array.from({ length: 50 }, () => store.save(lead({ key: 'k' }))));
   expect(all.toSorted()).toEqual([...Array(49).fill('replayed'), 'stored']);
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
-inStore('takes a captcha challenge once, of fifty at once too', async (store) => {
+inStore('accepts a captcha challenge once, also of fifty concurrent uses', async (store) => {
   const all = await outcomes(Array.from({ length: 50 }, () => store.save(lead({ challengeId: 'c' }))));
   expect(all.toSorted()).toEqual([...Array(49).fill('captcha-used'), 'stored']);
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
-inStore('keeps forms apart, and leads without key, challenge and sole address', async (store) => {
+inStore('separates forms, and leads without key, challenge and sole address', async (store) => {
   const same = { key: 'k', challengeId: 'c', soleAddress: 'mara@lantern.example' };
   const saved = await outcomes([
     store.save(lead(same)),
@@ -71,13 +71,13 @@ inStore('keeps forms apart, and leads without key, challenge and sole address', 
   expect(new Set(saved)).toEqual(new Set(['stored']));
 });
 
-inStore('lets one lead hold a sole address, of fifty at once too', async (store) => {
+inStore('gives a sole address to one lead, also of fifty concurrent ones', async (store) => {
   const all = await outcomes(Array.from({ length: 50 }, () => store.save(subscription())));
   expect(all.toSorted()).toEqual([...Array(49).fill('address-taken'), 'stored']);
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
-inStore('remembers key and challenge of a lead whose address was taken', async (store) => {
+inStore('records key and challenge of a lead whose address was taken', async (store) => {
   await store.save(subscription());
   await store.save(subscription({ key: 'k', challengeId: 'c', requestHash: 'two' }));
   const earlier = { outcome: 'address-taken', requestHash: 'two' };
@@ -90,26 +90,26 @@ inStore('releases a quarantined lead when a verified one has its address', async
   const quarantined = subscription({ state: 'quarantined' });
   await store.save(quarantined);
   expect(await store.save(subscription({ key: 'k' }))).toEqual({ outcome: 'stored' });
-  expect(await keptLeads(store)).toMatchObject([{ id: quarantined.id, state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ id: quarantined.id, state: 'stored' }]);
   expect(await store.findEarlier('newsletter', 'k', new Date())).toMatchObject({ outcome: 'stored' });
 });
 
-inStore('answers whoever repeats what a later submission has replaced as before', async (store) => {
+inStore('replays a submission that a later one has replaced', async (store) => {
   await store.save(subscription({ state: 'quarantined', key: 'k', challengeId: 'c' }));
   await store.save(subscription({ key: 'l', challengeId: 'd' }));
   for (const again of [subscription({ key: 'k', challengeId: 'c' }), subscription({ key: 'k', challengeId: 'e' })])
     expect(await store.save(again)).toMatchObject({ outcome: 'replayed', earlier: { outcome: 'stored' } });
   expect(await store.save(subscription({ challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
-  expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
 });
 
-inStore('never puts a stored lead back into quarantine', async (store) => {
+inStore('never moves a stored lead back into quarantine', async (store) => {
   await store.save(subscription());
   expect(await store.save(subscription({ state: 'quarantined' }))).toEqual({ outcome: 'address-taken' });
-  expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
 });
 
-inStore('subscribes once who enters an address again ten times at once', async (store) => {
+inStore('subscribes once for ten concurrent sign-ups of a known address', async (store) => {
   await store.save(subscription({ state: 'unsubscribed' }));
   const again = () => store.save(subscription({ key: 'k', challengeId: 'c' }));
   expect((await outcomes(Array.from({ length: 10 }, again))).toSorted()).toEqual([
@@ -119,7 +119,7 @@ inStore('subscribes once who enters an address again ten times at once', async (
   expect(await again()).toMatchObject({ outcome: 'replayed' });
 });
 
-inStore('looks at the key first, then at the challenge, then at the address', async (store) => {
+inStore('checks the key first, then the challenge, then the address', async (store) => {
   await store.save(subscription({ key: 'k', challengeId: 'c' }));
   expect(await store.save(subscription({ key: 'k', challengeId: 'c' }))).toMatchObject({ outcome: 'replayed' });
   expect(await store.save(subscription({ key: 'l', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });

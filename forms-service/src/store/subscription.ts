@@ -2,21 +2,21 @@ import { DAY_MS } from '../durations.ts';
 import { type Delivery, isToVisitor } from './delivery.ts';
 import type { Lead, LeadState, NewLead } from './lead-store.ts';
 
-/** A subscriber gets one mail in this time, however often the address is entered. Its link is good for as long. */
+/** A subscriber gets one mail in this time, however often the address is entered. The link in it is valid as long. */
 export const QUIET_MS = 7 * DAY_MS;
 
-/** Messages of the past that are kept of a subscription whose owner comes and goes: what came of them is of use for as long. */
+/** Delivered messages kept for a subscription that starts and ends repeatedly; their results are useful as long. */
 const MOST_DONE = 20;
 
 type Holding = Pick<Lead, 'state' | 'deliveries'>;
 
-/** Mails to the visitor that have not begun to leave say what is no longer so. */
+/** Drops mails to the visitor that are not in flight: they are outdated. */
 const withoutObsolete = (deliveries: Delivery[]) =>
   deliveries.filter((delivery) => delivery.state !== 'waiting' || delivery.lease || !isToVisitor(delivery));
 
 /**
- * Without what is long past, or one who comes and goes again and again would make a record of any size. The first message stays,
- * and so does the last to the visitor, who gets no other for a while.
+ * Drops old messages: repeated sign-ups would grow the record without limit. Keeps the first message, and the latest
+ * one to the visitor, who gets no other for a while.
  */
 function withoutLongPast(deliveries: Delivery[]): Delivery[] {
   const lastToVisitor = deliveries.findLast(isToVisitor);
@@ -27,12 +27,12 @@ function withoutLongPast(deliveries: Delivery[]): Delivery[] {
 }
 
 /**
- * What becomes of a lead that holds an address when the address is entered again. Only a subscription that is none yet,
- * or none any more, changes, and a confirmation is asked for at most once while its link is good.
+ * Returns the changes to the lead of an address that is entered again. Only subscriptions that are not a membership
+ * change, and a confirmation is requested at most once while its link is valid.
  * @returns undefined when nothing changes
  */
 export function takeOver(holder: Holding, next: NewLead): Holding | undefined {
-  // What an operator imports is old: its owner may have left since.
+  // Imports are old: the owner may have unsubscribed since.
   if (holder.state === 'stored' || next.receipt.captcha.verdict === 'imported') return undefined;
   const isRecent = ({ createdAt }: Delivery) => next.createdAt.getTime() - createdAt.getTime() < QUIET_MS;
   const wroteRecently = (deliveries: Delivery[]) => deliveries.some((each) => isToVisitor(each) && isRecent(each));
@@ -42,13 +42,13 @@ export function takeOver(holder: Holding, next: NewLead): Holding | undefined {
   return { state: next.state, deliveries: withoutLongPast([...kept, ...added]) };
 }
 
-/** Who has unsubscribed comes back by entering the address again, not by the link of an old mail. */
+/** Checks for an ended membership, which starts again by entering the address, not by an old link. */
 export const isEnded = ({ state }: Pick<Holding, 'state'>, to: LeadState): boolean =>
   state === 'unsubscribed' && to === 'stored';
 
 /**
- * What becomes of a subscription that its owner confirms or ends.
- * @param notices go out when that makes or ends a membership; who never was a member leaves without a word
+ * Returns the changes to a subscription that its owner confirms or ends.
+ * @param notices sent when a membership starts or ends; ending without one sends none
  * @returns undefined when nothing changes
  */
 export function changeMembership(holder: Holding, to: LeadState, notices: Delivery[]): Holding | undefined {

@@ -3,7 +3,7 @@ import type { FormRules } from '../forms/form-rules.ts';
 import type { Receipt } from '../store/lead-store.ts';
 import type { Refusal, SubmissionParts } from './submission.ts';
 
-/** Most outages of a provider are over by then. */
+/** Most outages of a provider are shorter. */
 const RETRY_UNAVAILABLE_S = 60;
 
 const sentences = {
@@ -29,27 +29,24 @@ const unavailable: Refusal = {
   retryAfterS: RETRY_UNAVAILABLE_S,
 };
 
-/** There may not be much that comes without a check, or with a weak one. */
-async function refuseTooMany(network: string, { bypasses }: SubmissionParts): Promise<Refusal | undefined> {
-  const waitS = await bypasses.take(network);
+/** Limits submissions without a captcha, or with a weak one. */
+async function refuseTooMany(network: string, { limits }: SubmissionParts): Promise<Refusal | undefined> {
+  const waitS = await limits.bypasses.take(network);
   return waitS > 0
     ? { status: 429, sentence: sentences.tooMany, outcome: 'rate_limited', retryAfterS: waitS }
     : undefined;
 }
 
-/** What comes without a check is quarantined. */
+/** Accepts a submission without a captcha, within limits; it is quarantined. */
 async function setAside(network: string, parts: SubmissionParts): Promise<CheckedCaptcha> {
   const refusal = await refuseTooMany(network, parts);
   return refusal ?? { provider: parts.captcha.provider, verdict: 'bypassed' };
 }
 
-/** What goes on the receipt, or what the visitor is told instead. */
+/** Captcha entry of the receipt, or a refusal. */
 type CheckedCaptcha = Receipt['captcha'] | Refusal;
 
-/**
- * Checks the token of a submission.
- * @param network where it comes from
- */
+/** Checks the captcha token of a submission. */
 export async function checkCaptcha(
   { captcha: token, network }: { captcha: string; network: string },
   { form, acceptsBypass }: FormRules,

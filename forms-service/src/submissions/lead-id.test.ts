@@ -6,7 +6,7 @@ const UUID_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 
 const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
-it('makes ids that sort by time, also within one millisecond and when the clock is set back', () => {
+it('creates ids that sort by time, within one millisecond and when the clock is set back too', () => {
   let now = Date.parse('2026-11-21T10:00:00Z');
   const next = createLeadIds(() => new Date(now));
   const ids = Array.from({ length: 10_000 }, next);
@@ -19,7 +19,7 @@ it('makes ids that sort by time, also within one millisecond and when the clock 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('carries the time of the clock again once that is put back by more than it is corrected by now and then', () => {
+it('follows a clock that is set back by more than a correction', () => {
   let now = Date.parse('2026-11-21T10:00:00Z');
   const next = createLeadIds(() => new Date(now));
   const first = next();
@@ -30,7 +30,7 @@ it('carries the time of the clock again once that is put back by more than it is
   expect(timeOf(first) - now).toBe(HOUR_MS);
 });
 
-it('carries the time of the lead', () => {
+it('contains the time of the lead', () => {
   const time = Date.parse('2026-11-21T10:00:00Z');
   const id = createLeadIds(() => new Date(time))();
   expect(timeOf(id)).toBe(time);

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** Starts of sequences, so low that one millisecond has room for as many ids after it. */
+/** Upper bound of sequence starts; leaves as many ids per millisecond above it. */
 const SEQUENCE_STARTS = 2 ** 31;
 
-/** Clocks are corrected by less while they run; a clock that is put back further was wrong. */
+/** Regular clock corrections are smaller; a clock set back further was wrong. */
 const CORRECTION_MS = 10_000;
 
 /**
- * Makes UUIDs of version 7 (RFC 9562) that grow from call to call, also within one millisecond. The library's own order
- * is by the system's time, not by that of the leads. When the clock is put back by more than a correction, ids follow it:
- * searching by time, and removing what is old, go by ids.
+ * Creates UUIDs of version 7 (RFC 9562) that increase from call to call, even within one millisecond. The library
+ * orders by system time, not by the leads' clock. When the clock is set back by more than a correction, ids follow it,
+ * because searches and retention use the time in ids.
  * @param clock time of the leads
  */
 export function createLeadIds(clock: () => Date): () => string {

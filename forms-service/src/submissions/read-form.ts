@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PrivacyNoticeVersion } from '@site/contracts/forms/privacy-notice';
 import type { FormRules } from '../forms/form-rules.ts';
 
-/** A body that fits its form. */
+/** A valid payload. */
 export interface ReadForm {
   captcha: string;
-  /** Version of the privacy line that stood beside the form; clients that show none name none. */
+  /** Version of the privacy notice beside the form, if the client showed one. */
   privacyNotice: PrivacyNoticeVersion | undefined;
-  /** What the visitor filled in; empty optional fields are left out. */
+  /** Entered values, without empty optional fields. */
   fields: Record<string, string>;
   /** Hash of the fields alone: a retry may come with a fresh captcha token. */
   requestHash: string;
@@ -18,7 +18,7 @@ function hashOf(fields: Record<string, string>): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 
-/** Never quotes what was sent: an answer may end up in logs and screenshots. */
+/** Never quotes the input: responses may end up in logs and screenshots. */
 function sentenceFor({ code, path }: { code?: string; path?: PropertyKey[] }): string {
   if (code === 'unrecognized_keys') return 'This form has fields we do not know. Reload the page and send it again.';
   if (!path?.length) return 'This is not what the form sends. Reload the page and send it again.';
@@ -26,8 +26,8 @@ function sentenceFor({ code, path }: { code?: string; path?: PropertyKey[] }): s
 }
 
 /**
- * Checks a body against its form's schema.
- * @returns the form, or one sentence about the first thing to correct
+ * Validates a body against its form's schema.
+ * @returns the form, or one sentence about the first problem
  */
 export function readForm(schema: FormRules['schema'], body: unknown): ReadForm | { sentence: string } {
   const parsed = schema.safeParse(body, { error: sentenceFor });

@@ -1,19 +1,22 @@
 import type { FormName } from '@site/contracts/forms';
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts';
 import type { DeliveryPlan } from '../delivery/plan.ts';
-import type { Limiter, MailLimiter } from '../limits/limiter.ts';
+import type { Limits } from '../limits/open-limits.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 
-/** What a client posted to a form. */
+/** Visible ASCII, as in draft-ietf-httpapi-idempotency-key-header; browsers send a UUID. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** A post to a form. */
 export interface Submission {
-  /** Parsed JSON, not yet checked. */
+  /** Parsed but not validated. */
   body: unknown;
   idempotencyKey?: string;
-  /** The part of the internet that it comes from. */
+  /** Source network; see `networkOf`. */
   network: string;
 }
 
-/** What can come of a post to a form; names of metrics and logs. */
+/** Outcomes of a post to a form, as named in metrics and logs. */
 export const submissionOutcomes = [
   'stored',
   'quarantined',
@@ -34,42 +37,37 @@ export const submissionOutcomes = [
 
 export type SubmissionOutcome = (typeof submissionOutcomes)[number];
 
-/** What a captcha token can turn out to be; `bypassed`: the widget could not be loaded. */
+/** Results of a captcha check; `bypassed`: the widget could not be loaded. */
 export const captchaOutcomes = ['verified', 'expired', 'refused', 'unavailable', 'bypassed'] as const;
 
 export type CaptchaOutcome = (typeof captchaOutcomes)[number];
 
-/** A sentence for the visitor instead of the form's answer. */
+/** A refusal with a sentence for the visitor. */
 export interface Refusal {
   status: 422 | 429 | 500 | 503;
   sentence: string;
   outcome: SubmissionOutcome;
-  /** When it makes sense to come back. */
+  /** Sent as Retry-After. */
   retryAfterS?: number;
 }
 
-/** What the visitor gets. */
+/** The reply to the visitor. */
 export type Reply =
   | { status: 200; success: boolean; message: string; replayed: boolean; outcome: SubmissionOutcome }
   | Refusal;
 
-/** What it takes to accept submissions. */
+/** Dependencies of submissions. */
 export interface SubmissionParts {
   store: LeadStore;
   captcha: CaptchaVerifier;
-  /** Counts what comes without a captcha. */
-  bypasses: Limiter;
-  /** Counts mails that acknowledge a form. */
-  acknowledgements: MailLimiter;
-  /** Counts all other mails to visitors: confirmations and welcomes. */
-  greetings: MailLimiter;
+  limits: Limits;
   plan: DeliveryPlan;
-  /** Memberships begin when their owners have confirmed them. */
+  /** Memberships start when confirmed. */
   doubleOptIn: boolean;
   clock(): Date;
   newLeadId(): string;
-  /** Is told about every captcha token. */
+  /** Called with the result of each captcha check. */
   countCaptcha(form: FormName, outcome: CaptchaOutcome): void;
-  /** Says that something may be due for delivery. */
+  /** Requests a poll for due deliveries. */
   wake(): void;
 }

@@ -1,10 +1,10 @@
 import type { FormRules } from '../forms/form-rules.ts';
 import type { Earlier, NewLead, SaveOutcome } from '../store/lead-store.ts';
+import { looksLikeBot } from './bot-signals.ts';
 import { captchaUsed, checkCaptcha } from './check-captcha.ts';
 import { type PlannedDeliveries, planDeliveries } from './plan-deliveries.ts';
 import { readForm } from './read-form.ts';
 import type { Refusal, Reply, Submission, SubmissionOutcome, SubmissionParts } from './submission.ts';
-import { looksAutomatic } from './traps.ts';
 
 const KEY_REUSED = 'This was already sent with other content. Reload the page and send it again.';
 
@@ -22,7 +22,7 @@ function answer(rules: FormRules, { doubleOptIn }: SubmissionParts, { savedAs, o
   return { status: 200, success: !refusal, message, replayed: outcome === 'replayed', outcome };
 }
 
-/** Mails about what was not kept do not leave, so they do not count. */
+/** Saves the lead; if it is not stored, its mails are not sent and do not count. */
 async function saveOrDrop(
   lead: NewLead,
   { drop }: PlannedDeliveries,
@@ -39,12 +39,12 @@ async function saveOrDrop(
 }
 
 /**
- * The way of every submission: read it, check the captcha, keep it, answer. A retry is answered as before, even when its
- * captcha has expired since; in every other case saving itself notices that it is one.
- * @throws StoreUnavailable when it cannot be kept; then it has not been acknowledged
+ * Processes a submission: validate, check the captcha, store, reply. A retry gets the earlier reply even if its captcha
+ * has expired since; otherwise saving detects retries.
+ * @throws StoreUnavailable when it cannot be stored; it has not been acknowledged then
  */
 export async function takeSubmission(rules: FormRules, submission: Submission, parts: SubmissionParts): Promise<Reply> {
-  const suspicious = looksAutomatic(submission.body);
+  const suspicious = looksLikeBot(submission.body);
   const form = readForm(rules.schema, submission.body);
   if ('sentence' in form) return refuse(form.sentence, 'invalid');
 

@@ -1,19 +1,19 @@
 interface LabelSetOptions<Labels> {
-  /** Label sets that are counted at the same time. */
+  /** Maximum number of label sets. */
   max: number;
-  /** How long a label set must not have been seen before another may replace it, in milliseconds. */
+  /** Idle time before a label set may be replaced, in milliseconds. */
   idleMs: number;
   clock: () => Date;
-  /** Removes the series of a label set that was replaced. */
+  /** Removes the series of a replaced label set. */
   onReplaced: (labels: Labels) => void;
 }
 
 /**
- * Bounds the label sets of metrics whose labels strangers send. A set that is in use is never replaced, so that a flood of
- * invented ones does not end the series of real pages; and an old one makes room, so that a new release is counted.
+ * Bounds the label sets of metrics with untrusted labels. Sets in use are never replaced, so a flood of invented ones
+ * cannot end the series of real pages; idle ones are, so a new release is counted.
  */
 export function createLabelSets<Labels extends object>({ max, idleMs, clock, onReplaced }: LabelSetOptions<Labels>) {
-  /** In the order in which they were last seen. */
+  /** Least recently seen first. */
   const admitted = new Map<string, { labels: Labels; seenAt: number }>();
 
   const makeRoom = (now: number): boolean => {
@@ -26,7 +26,7 @@ export function createLabelSets<Labels extends object>({ max, idleMs, clock, onR
   };
 
   return {
-    /** Whether a label set may be counted as itself. */
+    /** Checks whether a label set gets its own series. */
     admits(labels: Labels): boolean {
       const key = JSON.stringify(labels);
       const now = clock().getTime();

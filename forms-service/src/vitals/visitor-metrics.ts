@@ -8,7 +8,7 @@ import {
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { createLabelSets } from './label-sets.ts';
 
-/** A site of forty pages with two releases of each team has about sixty; a label set is up to 40 series. */
+/** Forty pages with two releases per team need about sixty label sets of up to 40 series each. */
 const MAX_LABEL_SETS = 300;
 const IDLE_MS = 15 * 60_000;
 
@@ -18,7 +18,7 @@ type Labels = Pick<ViewReport, (typeof labelNames)[number]>;
 
 const directives: CountedDirective[] = [...countedDirectives, 'other'];
 
-/** Where page views are counted whose own label set is not admitted. */
+/** Label set for page views without their own. */
 const OTHER: Labels = { remote: 'other', release: 'other', group: 'other' };
 
 /** Good, poor, and half and twice that: web.dev/articles/vitals and, for TTFB, web.dev/articles/ttfb. */
@@ -49,7 +49,7 @@ const histograms: Record<VitalName, { name: string; help: string; buckets: numbe
   },
 };
 
-/** Counts what sampled visitors met, by remote, release and page group. Nothing else of a report is kept. */
+/** Counts reports of sampled visitors by remote, release and page group. Nothing else of a report is stored. */
 export interface VisitorMetrics {
   count(view: ViewReport): void;
 }

@@ -2,10 +2,10 @@ import type { CaptchaOptions, CaptchaState } from '@site/contracts/forms';
 import { drawBox } from './draw-box.ts';
 import { requestToken } from './request-token.ts';
 
-/** A minute less than a challenge lives, so that a token is not refused for having expired on its way. */
+/** A minute shorter than the lifetime of a challenge: tokens must not expire in transit. */
 const TOKEN_LIFETIME_MS = 9 * 60_000;
 
-/** Browsers and password managers may fill in a field without focusing it, and report only one of the others. */
+/** Browsers and password managers may fill in fields without focus, and fire only one of the other events. */
 const TOUCHES = ['focusin', 'input', 'change'] as const;
 
 /** One box on a page. */
@@ -21,15 +21,15 @@ const isField = (target: EventTarget | null) =>
 const isFilledIn = (field: Element) =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue;
 
-/** Whether somebody is filling in a form already. */
+/** Checks whether the visitor has started to fill in the form. */
 const isInUse = (form: Element) =>
   (isField(document.activeElement) && form.contains(document.activeElement)) ||
   [...form.querySelectorAll('input, textarea')].some((field) => isField(field) && isFilledIn(field));
 
 /**
- * Puts a box into an element. It works when it is ticked, and by itself as soon as a field of its form is touched or if
- * one has been filled in already.
- * @param source address of the widget script, beside which challenge and worker are found
+ * Adds a box to an element. It solves its challenge when ticked, or as soon as a field of its form is touched or
+ * already filled in.
+ * @param source URL of the widget script; challenge and worker are next to it
  */
 export function createBox(element: HTMLElement, options: CaptchaOptions, source: string | URL): CaptchaBox {
   const { root, checkbox, show } = drawBox(options.theme);
@@ -50,7 +50,7 @@ export function createBox(element: HTMLElement, options: CaptchaOptions, source:
   }
 
   async function work(): Promise<void> {
-    // A box that was drawn over or removed must not call back.
+    // A replaced or removed box must not call back.
     if (!root.isConnected) return;
     const { signal } = attempt;
     enter('working');
@@ -73,13 +73,13 @@ export function createBox(element: HTMLElement, options: CaptchaOptions, source:
   };
 
   checkbox.addEventListener('click', (event) => {
-    // Ticked means wanted or done; neither can be taken back.
+    // Ticked means requested or solved; neither can be undone.
     if (!checkbox.checked) event.preventDefault();
     execute();
   });
   element.replaceChildren(root);
   const form = element.closest('form') ?? element;
-  // Only fields count: focus also goes to the outcome of an attempt, and then nobody is about to send another.
+  // Only fields count: focus also moves to the result of an attempt, when no other is about to be sent.
   const onTouch = ({ target }: Event) => {
     if (isField(target) && state !== 'error') execute();
   };

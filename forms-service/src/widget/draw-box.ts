@@ -19,7 +19,7 @@ function child<Tag extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag
   return element;
 }
 
-/** Draws a box without any style: pages style its class names and `data-state`. */
+/** Draws an unstyled box: pages style its class names and `data-state`. */
 export function drawBox(theme: CaptchaOptions['theme']) {
   const root = document.createElement('div');
   root.className = 'captcha';

@@ -18,7 +18,7 @@ function solveInWorker(script: URL, parameters: ChallengeParameters, signal: Abo
 
 /**
  * Fetches a challenge and solves it.
- * @returns the token that forms-service takes: base64 of `{challenge, solution}`
+ * @returns the token for forms-service: base64 of `{challenge, solution}`
  */
 export async function requestToken(source: string | URL, form: FormName, signal: AbortSignal): Promise<string> {
   const answer = await fetch(new URL(`challenge?form=${form}`, source), { signal });

@@ -1,4 +1,4 @@
-/** What a solver needs of an ALTCHA v2 challenge; binary values are hexadecimal. */
+/** The parts of an ALTCHA v2 challenge that a solver needs; binary values are hexadecimal. */
 export interface ChallengeParameters {
   nonce: string;
   salt: string;
@@ -7,16 +7,16 @@ export interface ChallengeParameters {
   keyPrefix: string;
 }
 
-/** What proves the work. */
+/** Proof of work. */
 export interface Solution {
   counter: number;
   derivedKey: string;
 }
 
-/** Browsers spread what is asked for at once over several cores. */
+/** Browsers spread concurrent derivations over several cores. */
 const AT_ONCE = 16;
 const BYTES_OF_COUNTER = 4;
-/** Far beyond every challenge of ours: ends the search in a broken one. */
+/** Far above every valid challenge: ends the search in a broken one. */
 const LAST = 100_000;
 
 const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
@@ -24,8 +24,8 @@ const toHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Finds the counter whose derived key begins as asked: PBKDF2 with SHA-256 over nonce and counter.
- * @throws where there is no WebCrypto, as on plain http beyond this machine
+ * Finds the counter whose derived key has the requested prefix: PBKDF2 with SHA-256 over nonce and counter.
+ * @throws without WebCrypto, such as on plain http beyond this machine
  */
 export async function solve({ nonce, salt, cost, keyLength, keyPrefix }: ChallengeParameters): Promise<Solution> {
   const noncePart = fromHex(nonce);

@@ -1,6 +1,6 @@
 import { type ChallengeParameters, solve } from './solve.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<ChallengeParameters>) => {
-  // A rejection in here would not reach the page, so having no solution is said instead.
+  // A rejection would not reach the page, so it reports the missing solution.
   postMessage(await solve(data).catch(() => undefined));
 });

@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { verifyBackup } from '../../src/admin/backup-file.ts';
-import { replaceLeads } from '../../src/admin/restore-leads.ts';
+import { replaceLeads } from '../../src/admin/commands/restore-leads.ts';
 import { withStore } from '../../src/admin/with-store.ts';
 import { readEnvironment } from '../../src/env.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
@@ -12,9 +12,9 @@ import { temporaryFolder } from '../service.ts';
 import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
-/** How an operator takes backups and restores them. */
+/** Contract of backup and restore. */
 export function describeBackingUp(newPlace: NewPlace): void {
-  test('restores nothing from a file that is not whole', async () => {
+  test('restores nothing from an incomplete file', async () => {
     const place = await newPlace();
     await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example'), old('lou@lantern.example')])));
     const file = path.join(await temporaryFolder(), 'leads.backup');
@@ -42,7 +42,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect((await leadsWith(place, 'backup', file)).code).toBe(1);
   });
 
-  test('restores who did what in the inbox beside what has been done since, each once', async () => {
+  test('merges the audit log of a backup with later entries, each once', async () => {
     const place = await newPlace();
     await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example')])));
     const day = (date: number) => new Date(Date.UTC(2026, 10, date));
@@ -68,7 +68,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     ]);
   });
 
-  test('brings nobody back who was erased since, neither from a backup nor from a file', async () => {
+  test('restores and imports no leads of people erased since', async () => {
     const place = await newPlace();
     const old1 = await fileWith(toLines([old('mara@lantern.example'), old('lou@lantern.example')]));
     await leadsIn(place, 'import', old1);
@@ -82,7 +82,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect(await leadsIn(place, 'erasures')).toContain('1 lead');
   });
 
-  test('restores a backup while visitors send leads, and loses none of theirs', async () => {
+  test('restores a backup without losing leads sent during it', async () => {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     await leadsIn(
@@ -108,7 +108,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
   });
 
-  test('brings nobody back who is erased while a backup is being restored, receipts included', async () => {
+  test('keeps people erased during a restore erased, including receipts', async () => {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     const visitor = visitorAt(address);
@@ -131,7 +131,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect([person.records, person.erasures.length]).toEqual([[], 1]);
   });
 
-  test('brings nobody back who is erased while a file is being imported', async () => {
+  test('keeps people erased during an import erased', async () => {
     const place = await newPlace();
     const message = { form: 'contact', firstName: 'Mara', lastName: 'Sample', message: 'x' };
     await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example')])));

@@ -6,28 +6,28 @@ import { temporaryFolder } from '../service.ts';
 
 export type Settings = Record<string, string>;
 
-/** Gives the settings of an empty store. */
+/** Returns the settings of an empty store. */
 export type NewPlace = () => Promise<Settings>;
 
-/** Runs a `leads` command that must succeed without a word on standard error. */
+/** Runs a `leads` command that must succeed with empty standard error. */
 export async function leadsIn(settings: Settings, ...options: string[]): Promise<string> {
   const { code, stdout, stderr } = await leadsWith(settings, ...options);
   expect([code, stderr]).toEqual([0, '']);
   return stdout;
 }
 
-/** What `leads list` finds. */
+/** Returns the result of `leads list`. */
 export const rowsIn = async (settings: Settings, ...options: string[]): Promise<Record<string, string>[]> =>
   JSON.parse(await leadsIn(settings, 'list', '--json', ...options));
 
-/** A file that an operator has at hand. */
+/** Writes a file for the test. */
 export async function fileWith(content: string | Uint8Array): Promise<string> {
   const file = path.join(await temporaryFolder(), 'file');
   await writeFile(file, content);
   return file;
 }
 
-/** A lead as an older system has it. */
+/** A lead as exported by another system. */
 export const old = (email: string, more: object = {}) => ({
   form: 'newsletter',
   createdAt: '2024-05-01T10:00:00.000Z',
@@ -35,5 +35,5 @@ export const old = (email: string, more: object = {}) => ({
   ...more,
 });
 
-/** As JSON Lines. */
+/** Formats JSON Lines. */
 export const toLines = (rows: object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../service.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
 
-/** A mail server that does not know the mailbox until it is told to. */
+/** A mail server that refuses the mailbox until told otherwise. */
 async function startForgetfulServer() {
   let knowsMailbox = false;
   const { mails, url } = await startMailServer({
@@ -25,16 +25,16 @@ async function startForgetfulServer() {
 
 const [ada, left, cy] = ['ada@lumenary.example', 'left@lumenary.example', 'cy@lumenary.example'] as const;
 
-/** A mail server that knows all mailboxes but one. */
+/** A mail server that refuses one mailbox. */
 const startServerWithout = (mailbox: string) =>
   startMailServer({
     onRcptTo: ({ address }, _session, callback) =>
       callback(address === mailbox ? refusal(550, '5.1.1 There is no such mailbox.') : null),
   });
 
-/** How an operator delivers again what nobody tries any more. */
+/** Contract of `leads retry`. */
 export function describeDeliveringAgain(newPlace: NewPlace): void {
-  test('finds what was not delivered, and delivers it again while the service runs', async () => {
+  test('finds undelivered messages and retries them while the service runs', async () => {
     const { mails, url, learn } = await startForgetfulServer();
     const place = { ...(await newPlace()), SMTP_URL: url };
     const { address } = await startConfigured(place);
@@ -59,7 +59,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     expect(await dead()).toEqual([]);
   });
 
-  test('ends the trouble of a colleague who has left: the others got each lead once', async () => {
+  test('resolves the dead mails of a removed colleague; the others got each lead once', async () => {
     const { mails, url } = await startServerWithout(left);
     const place = { ...(await newPlace()), SMTP_URL: url };
     const before = await startConfigured({ ...place, MAIL_TO: `${ada},${left},${cy}` });
@@ -81,7 +81,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     expect(mails.map(({ recipients }) => recipients)).toEqual([[ada, cy]]);
   });
 
-  test('restores a backup with the knowledge of who has got a mail', async () => {
+  test('restores recipient states with a backup', async () => {
     const { mails, url } = await startServerWithout(left);
     const place = { ...(await newPlace()), SMTP_URL: url };
     const { address } = await startConfigured({ ...place, MAIL_TO: `${ada},${left}` });
@@ -96,7 +96,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     await expect.poll(() => mails.map(({ recipients }) => recipients)).toEqual([[ada], [cy]]);
   });
 
-  test('sends a delivered mail again when that is said clearly, under the id that it had', async () => {
+  test('sends a delivered mail again on explicit request, under the same id', async () => {
     const { mails, url } = await startMailServer();
     const place = { ...(await newPlace()), SMTP_URL: url };
     const { address } = await startConfigured(place);
@@ -111,7 +111,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     expect(mails[1]?.messageId).toBe(mails[0]?.messageId);
   });
 
-  test('has to say what to deliver again', async () => {
+  test('must choose what to retry', async () => {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     await visitorAt(address).send('contact');

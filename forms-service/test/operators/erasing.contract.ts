@@ -3,9 +3,9 @@ import { leadsWith, startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
 
-/** How an operator lets a person be forgotten. */
+/** Contract of erasing a person. */
 export function describeErasing(newPlace: NewPlace): void {
-  test('erases a person from all forms while the service runs, and keeps a note without the address', async () => {
+  test('erases a person from all forms while the service runs, leaving a note without the address', async () => {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     const visitor = visitorAt(address);

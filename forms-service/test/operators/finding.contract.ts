@@ -6,9 +6,9 @@ import { leadsWith, startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
-/** How an operator finds leads and sees what they are. */
+/** Contract of listing, showing and reviewing leads. */
 export function describeFinding(newPlace: NewPlace): void {
-  test('finds leads by form, day and state, and sees everything about one', async () => {
+  test('finds leads by form, day and state, and shows one in full', async () => {
     const place = await newPlace();
     const file = await fileWith(
       toLines([
@@ -37,7 +37,7 @@ export function describeFinding(newPlace: NewPlace): void {
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
   });
 
-  test('sees what the team has noted about a lead, and what it turned out to be', async () => {
+  test('shows notes and mark of a lead', async () => {
     const place = await newPlace();
     await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example')])));
     const [{ id = '' } = {}] = await rowsIn(place);
@@ -60,7 +60,7 @@ export function describeFinding(newPlace: NewPlace): void {
     );
   });
 
-  test('releases a lead from quarantine, so that the team is told, or marks it', async () => {
+  test('releases a lead to the team, or marks it', async () => {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     const visitor = visitorAt(address);

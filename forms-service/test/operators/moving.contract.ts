@@ -4,9 +4,9 @@ import { leadsWith, startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, type Settings, toLines } from './command-line.ts';
 
-/** How an operator moves leads between stores and from older systems. */
+/** Contract of export and import. */
 export function describeMoving(newPlace: NewPlace): void {
-  test('moves leads to another store with export and import, each once', async () => {
+  test('moves leads to another store by export and import, each once', async () => {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     for (const form of ['contact', 'newsletter', 'signup', 'pricing-expert'] as const)
@@ -26,14 +26,14 @@ export function describeMoving(newPlace: NewPlace): void {
     for (const separator of ['comma', 'semicolon', 'tab']) {
       const again = await newPlace();
       const csv = await leadsIn(place, 'export', '--separator', separator);
-      // Spreadsheets take it for UTF-8.
+      // The mark of UTF-8 for spreadsheets.
       expect(csv.startsWith('\uFEFF"id"')).toBe(true);
       await leadsIn(again, 'import', await fileWith(csv));
       expect(await leadsIn(again, 'export', '--json')).toBe(exported);
     }
   });
 
-  test('imports what fits of an older system, and is told what does not', async () => {
+  test('imports valid lines of another system and reports the others', async () => {
     const place = await newPlace();
     const file = await fileWith(
       [
@@ -58,14 +58,14 @@ export function describeMoving(newPlace: NewPlace): void {
     expect((await rowsIn(place)).map(({ message }) => message)).toEqual(['Hello', 'Hello "you";\r\nsecond line']);
   });
 
-  test('is told what to do about a file that would not be read as it was written, and nothing of it is imported', async () => {
+  test('refuses files with an unreadable encoding or layout, with advice', async () => {
     const place = await newPlace();
     const heading = 'createdAt,email,firstName,lastName,message';
     const row = '2024-05-01,jo@lantern.example,Jörg,Example,Grüße';
     for (const [content, sentence] of [
       [Buffer.from(`${heading}\r\n${row}\r\n`, 'latin1'), 'The file is not UTF-8: save it as "CSV UTF-8"'],
-      [`\ufeff${heading}\r${row}\r`, 'save it with line ends LF or CRLF'],
-      [`${heading},message\n${row},second\n`, '"message" stands twice in the heading'],
+      [`\ufeff${heading}\r${row}\r`, 'save the file with LF or CRLF'],
+      [`${heading},message\n${row},second\n`, '"message" appears twice in the header row'],
     ] as const) {
       const { code, stdout, stderr } = await leadsWith(place, 'import', await fileWith(content), '--form', 'contact');
       expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(sentence)]);
@@ -73,7 +73,7 @@ export function describeMoving(newPlace: NewPlace): void {
     expect(await rowsIn(place)).toEqual([]);
   });
 
-  test('is told which lines name no day of the calendar, or one before 1970, and which have a cell without a heading', async () => {
+  test('reports lines with an invalid day, a day before 1970, or a cell without a heading', async () => {
     const place = await newPlace();
     const file = await fileWith(
       [
@@ -98,10 +98,10 @@ export function describeMoving(newPlace: NewPlace): void {
     ]);
   });
 
-  test('finds a lead that was moved by the id that it had, and gives another to one whose id is of another time', async () => {
+  test('keeps the id of a moved lead, unless it encodes another time', async () => {
     const place = await newPlace();
     const idAt = (time: string) => createLeadIds(() => new Date(time))();
-    // A spreadsheet drops seconds.
+    // Spreadsheets drop seconds.
     const [own, foreign] = [idAt('2024-05-01T10:00:31Z'), idAt('2026-11-01T10:00:00Z')];
     const file = await fileWith(
       toLines([

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { leadsWith } from '../process.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
-/** How an operator removes old leads. */
+/** Contract of `leads purge`. */
 export function describePurging(newPlace: NewPlace): void {
-  test('removes what is older than asked for', async () => {
+  test('removes leads above the given age', async () => {
     const place = { ...(await newPlace()), RETENTION_DAYS: 'contact=30' };
     const contact = { form: 'contact', firstName: 'Mara', lastName: 'Sample', message: 'x' };
     const rows = [old('a@lantern.example'), old('b@lantern.example', contact)];
@@ -21,7 +21,7 @@ export function describePurging(newPlace: NewPlace): void {
     expect(never.stderr).toContain('--older-than');
   });
 
-  test('removes what the service would remove of the newsletter, and no member', async () => {
+  test('removes newsletter records like the service, but no members', async () => {
     const place = await newPlace();
     const subscriptions = ['stored', 'unsubscribed', 'unconfirmed', 'quarantined'].map((state) =>
       old(`${state}@lantern.example`, { state }),

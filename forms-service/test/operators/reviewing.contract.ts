@@ -3,9 +3,9 @@ import { startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
 
-/** How an operator releases what was quarantined. */
+/** Contract of `leads release`. */
 export function describeReviewing(newPlace: NewPlace): void {
-  test('starts one trial for an address, whether its sign-up was released before another came or after', async () => {
+  test('starts one trial per address, whether its sign-up is released before or after another arrives', async () => {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     const visitor = visitorAt(address);
@@ -25,7 +25,7 @@ export function describeReviewing(newPlace: NewPlace): void {
 
     await signUp('bea@lantern.example');
     await signUp('Bea@lantern.example', automated);
-    const second = { said: expect.stringContaining('there is a trial for this address already'), told: ['team-mail'] };
+    const second = { said: expect.stringContaining('this address already has a trial'), told: ['team-mail'] };
     expect(await release()).toEqual(second);
     const signUps = (await rowsIn(place, '--form', 'signup')).map(({ email, state }) => `${state} ${email}`);
     expect(signUps.toSorted()).toEqual([

@@ -11,7 +11,7 @@ import { toFiles } from './exported-files.ts';
 import { headersFile, redirectsFile } from './host-rules.ts';
 import { movedDocument } from './moved-document.ts';
 
-export interface ExportWish {
+export interface ExportRequest {
   folder: string;
   /** Origin of forms-service, for hosts that can proxy `/api` to it. */
   forms?: string | undefined;
@@ -33,7 +33,7 @@ export interface Export {
  */
 export async function exportSite(
   env: Environment,
-  { folder, forms }: ExportWish,
+  { folder, forms }: ExportRequest,
   options: OpenSiteOptions = {},
 ): Promise<Export> {
   const target = await openExportFolder(folder);

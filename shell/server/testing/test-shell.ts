@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '../env.ts';
-import { type Export, type ExportWish, exportSite } from '../export/export-site.ts';
+import { type Export, type ExportRequest, exportSite } from '../export/export-site.ts';
 import { type RehearsalOptions, rehearse } from '../rehearse/rehearse.ts';
 import { type Shell, startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
@@ -57,8 +57,8 @@ export class TestShell {
   }
 
   /** Writes the site as files instead of serving it. */
-  export(wish: ExportWish): Promise<Export> {
-    return exportSite(this.environment(), wish, FAST);
+  export(request: ExportRequest): Promise<Export> {
+    return exportSite(this.environment(), request, FAST);
   }
 
   /** Composes the published releases without serving them. */

@@ -1,7 +1,7 @@
 import { renderHtml, renderText } from './render-letter.ts';
 import type { Mail } from './write-mail.ts';
 
-/** As an object, so that nothing parses it again. */
+/** An object, to avoid a second parse. */
 export const toAddress = (address: string, name = '') => ({ name, address });
 
 /** @returns the mail as nodemailer takes it */

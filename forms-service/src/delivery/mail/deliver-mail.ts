@@ -9,7 +9,7 @@ const isSettled = ({ state }: Recipient) => state !== 'deferred';
 const byAddress = (recipients: Recipient[]) =>
   new Map(recipients.map((recipient) => [foldAddress(recipient.address), recipient]));
 
-/** What is known of everybody whom a mail is meant for, in their order, then of those who got it but are named no more. */
+/** Merges recipient states: current recipients in their order, then former ones who have the mail. */
 function outcomesOf({ to }: Mail, known: Map<string, Recipient>): Recipient[] {
   const named = to.map((address) => ({ state: 'deferred' as const, ...known.get(foldAddress(address)), address }));
   const present = byAddress(named);
@@ -18,9 +18,9 @@ function outcomesOf({ to }: Mail, known: Map<string, Recipient>): Recipient[] {
 }
 
 /**
- * Sends a mail to those of its recipients who neither have it nor were rejected. Nobody gets it twice because of another.
- * @param earlier what came of the attempts before
- * @throws DeliveryFailed as long as somebody has not got it
+ * Sends a mail to recipients who neither have it nor were rejected, so nobody gets it twice because another failed.
+ * @param earlier recipient states after earlier attempts
+ * @throws DeliveryFailed while a recipient is missing
  */
 export async function deliverMail(
   post: PostOffice,
@@ -38,7 +38,7 @@ export async function deliverMail(
   const isFinal = isSettled(failure);
   throw new DeliveryFailed(failure.code ?? 'SMTP_RECIPIENT_REFUSED', {
     isFinal,
-    // Of a single one who is asked again there is nothing to remember.
+    // A single recipient that is retried needs no state.
     recipients: isFinal || outcomes.length > 1 ? outcomes : undefined,
   });
 }

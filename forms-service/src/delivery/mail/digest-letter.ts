@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 
 const minute = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Reminds the team of leads of which nobody was told; it repeats nothing of them. */
+/** Writes the reminder of quarantined leads, without any of their content. */
 export function digestLetter(waiting: AwaitingReview[], brand: string): Letter {
   const total = waiting.reduce((sum, { leads }) => sum + leads, 0);
   const title = total === 1 ? 'One lead is waiting for review' : `${total} leads are waiting for review`;

@@ -1,14 +1,14 @@
-/** What stands in a mail, before it becomes text and HTML. */
+/** Content of a mail, rendered as text and HTML. */
 export interface Letter {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Labels and values below the paragraphs, such as what a visitor filled in. */
+  /** Labels and values below the paragraphs, such as a visitor's entries. */
   facts?: [label: string, value: string][];
-  /** The one thing to do. */
+  /** Call to action. */
   action?: { label: string; address: string };
-  /** Below the frame, in small type. */
+  /** Fine print below the frame. */
   footer: string[];
-  /** How to leave, below that. */
+  /** Unsubscribe line below it. */
   leave?: { label: string; address: string };
 }

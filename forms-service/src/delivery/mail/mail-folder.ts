@@ -7,9 +7,9 @@ import { compose } from './compose.ts';
 import type { PostOffice } from './post-office.ts';
 
 /**
- * Writes mails as files instead of sending them, for those who try the site without a mail server. A repeated delivery
- * replaces its file.
- * @param folder is created when the first mail is written
+ * Creates a post office that writes mails to files, for trying the site without a mail server. A retry replaces its
+ * file.
+ * @param folder created with the first mail
  */
 export function createMailFolder(folder: string, brand: string): PostOffice {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,14 +1,14 @@
 import type { Recipient } from '../../store/delivery.ts';
 import type { Mail } from './write-mail.ts';
 
-/** Carries mails on. */
+/** Sends mails. */
 export interface PostOffice {
   /**
-   * Rejects with DeliveryFailed when the mail could not be handed over for reasons that lie in no recipient.
-   * @param recipients those of `mail.to` who are to get it now
-   * @returns what came of it for each of them
+   * Rejects with DeliveryFailed for reasons unrelated to a recipient.
+   * @param recipients the addresses of `mail.to` to send to now
+   * @returns the result for each of them
    */
   send(mail: Mail, recipients: string[], signal: AbortSignal): Promise<Recipient[]>;
-  /** Ends connections, also those in use. */
+  /** Closes all connections, including those in use. */
   close(): void;
 }

@@ -8,31 +8,31 @@ import type { PostOffice } from './post-office.ts';
 
 const limits = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Few connections, each for many mails: mail servers refuse those who open more. */
+/** Few connections with many mails each: mail servers refuse clients that open more. */
 const pool = { pool: true, maxConnections: 5, maxMessages: 100 } as const;
 
 interface SmtpError {
   code?: unknown;
-  /** That of the socket, where nodemailer puts one of its own in its place. */
+  /** Code of the socket error, which nodemailer replaces by its own. */
   originalCode?: unknown;
-  /** What the server answered to. */
+  /** The command that the server answered. */
   command?: unknown;
   response?: unknown;
   responseCode?: number;
-  /** Of an answer about a recipient. */
+  /** Set for a response about a recipient. */
   recipient?: string;
-  /** One for each recipient, when no recipient was accepted. */
+  /** One per recipient, when all were refused. */
   rejectedErrors?: SmtpError[];
 }
 
 /**
- * Enhanced codes (RFC 3463, RFC 7505) of an answer about a recipient: there is no such mailbox. Asking again would only count
- * against the sender. Others of 5.1.x can be about our own address, which an operator can put right.
+ * Enhanced codes (RFC 3463, RFC 7505) that say that a mailbox does not exist. Retrying would only hurt the sender's
+ * reputation. Other 5.1.x codes can be about the sender address, which an operator can fix.
  */
 const isNoMailbox = ({ response }: SmtpError) =>
   typeof response === 'string' && /^55\d[ -]5\.1\.(?:[1236]|10)\b/.test(response);
 
-/** Who does not know STARTTLS, or EHLO, offers no TLS. What is refused for now (4xx) is no such answer. */
+/** A server without STARTTLS, or EHLO, offers no TLS. A temporary refusal (4xx) does not mean that. */
 const lacksTls = ({ command, responseCode = 0 }: SmtpError) =>
   (command === 'STARTTLS' || command === 'EHLO') && responseCode >= 500;
 
@@ -43,7 +43,7 @@ function codeOf(error: SmtpError): string {
   return [originalCode, code].find((each) => typeof each === 'string') ?? 'SMTP';
 }
 
-/** To nodemailer it is an error when no recipient was accepted, and none when only some were not. */
+/** nodemailer rejects only when all recipients were refused. */
 function refusedByAll(error: SmtpError) {
   const { rejectedErrors } = error;
   if (!rejectedErrors) throw new DeliveryFailed(codeOf(error));
@@ -62,23 +62,26 @@ export interface SmtpOptions {
   /** Such as `smtps://user:password@mail.example.com`. */
   url: string;
   brand: string;
-  /** Lets mails and password go unencrypted to another machine that offers no TLS. */
+  /** Allows unencrypted mails and passwords to another machine that offers no TLS. */
   allowPlaintext: boolean;
 }
 
-/** Where to connect. TLS is required in the query, which comes before any other option: nothing there can undo it. */
+/** Returns the connection URL. TLS is required in the query, which takes precedence over other options. */
 function connectionTo({ url, allowPlaintext }: SmtpOptions) {
   const address = new URL(url);
   const host = hostOf(address);
   const isPlain = address.protocol === 'smtp:';
   if (isPlain && !isLoopback(host) && !allowPlaintext) address.searchParams.set('requireTLS', 'true');
   if (host !== 'localhost') return { url: address.href };
-  // nodemailer would ask a name server, which may lead elsewhere.
+  // nodemailer would query DNS, which may return another address.
   address.hostname = '127.0.0.1';
   return { url: address.href, servername: host };
 }
 
-/** Hands mails to an SMTP server. STARTTLS is used where the server offers it, and required unless it is on this machine. */
+/**
+ * Creates a post office for an SMTP server. Uses STARTTLS where offered, and requires it unless the server is on this
+ * machine.
+ */
 export function createSmtp(options: SmtpOptions): PostOffice {
   const transport = createTransport({ ...connectionTo(options), ...pool, ...limits });
   return {

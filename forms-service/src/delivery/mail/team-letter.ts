@@ -4,12 +4,12 @@ import type { Letter } from './letter.ts';
 
 const unsubscribed = { title: 'Newsletter subscription ended', toDo: 'Remove this address from the newsletter.' };
 
-/** Tells the team about a lead. What the visitor wrote stands in the body only. */
+/** Writes the mail about a lead to the team. Text of the visitor is in the body only. */
 export function teamLetter({ lead, delivery }: ClaimedDelivery, brand: string): Letter {
   const { mail, refused, context = [] } = formRules[lead.form];
   const submitted = lead.state === 'refused' && refused ? refused.mail : mail;
   const { title, toDo } = delivery.event === 'unsubscribed' ? unsubscribed : submitted;
-  // What it is about comes first.
+  // The subject matter comes first.
   const names = new Set([...context, ...Object.keys(lead.fields)]);
   const when = lead.createdAt.toISOString().slice(0, 16).replace('T', ' ');
   return {

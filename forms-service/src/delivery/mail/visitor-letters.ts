@@ -10,15 +10,16 @@ const imprint = ({ brand, address, email }: Sender) => `${brand} Â· ${address} Â
 
 const leave = (address: string) => ({ label: 'Unsubscribe', address });
 
-/** With spaces at which no line is broken. */
+/** With non-breaking spaces. */
 const onOneLine = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
-/** Page of the site that explains how to begin (specification, section 2). */
+/** Page that explains how to get started (specification, section 2). */
 const FIRST_STEPS = '/help-center';
 
-// None of these letters holds a word that a visitor wrote: somebody else's address must not become a billboard.
+// None of these mails contains text of a visitor: anyone can enter the address of someone else, and would send them
+// ads.
 
-/** Asks the owner of an address whether the subscription is meant. */
+/** Asks the owner of an address to confirm a subscription. */
 export function confirmationLetter(sender: Sender, links: { confirm: string; unsubscribe: string }): Letter {
   return {
     subject: `Please confirm your subscription to the ${sender.brand} newsletter`,
@@ -33,7 +34,7 @@ export function confirmationLetter(sender: Sender, links: { confirm: string; uns
   };
 }
 
-/** Welcomes a subscriber, and says how to leave. */
+/** Welcomes a subscriber, with a link to unsubscribe. */
 export function subscribedLetter(sender: Sender, links: { unsubscribe: string }): Letter {
   return {
     subject: `You are subscribed to the ${sender.brand} newsletter`,
@@ -44,7 +45,7 @@ export function subscribedLetter(sender: Sender, links: { unsubscribe: string })
   };
 }
 
-/** Welcomes somebody who has started a trial, and says what to do until the account is open. */
+/** Welcomes a trial user, with what to do until the account is open. */
 export function welcomeLetter(sender: Sender): Letter {
   return {
     subject: `Welcome to ${sender.brand}`,
@@ -70,8 +71,8 @@ const receivedAt = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * Tells a visitor who expects an answer that the form has arrived, and what happens next.
- * @param words of the form's rules
+ * Acknowledges a form that a person will answer.
+ * @param words from the form's rules
  */
 export function acknowledgementLetter(
   sender: Sender,

@@ -11,31 +11,31 @@ import type { Letter } from './letter.ts';
 import { teamLetter } from './team-letter.ts';
 import { acknowledgementLetter, confirmationLetter, subscribedLetter, welcomeLetter } from './visitor-letters.ts';
 
-/** A letter with everything that stands on its envelope. */
+/** A letter with its envelope. */
 export interface Mail {
   from: string;
   to: string[];
-  /** Who gets the answer of whoever presses "reply"; the sender unless given. */
+  /** Reply-To address; defaults to the sender. */
   replyTo?: string;
   messageId: string;
   date: Date;
-  /** What the mail is about. */
+  /** The delivery that the mail belongs to. */
   about: { channel: string; lead: string };
   letter: Letter;
-  /** Address that ends a subscription by one POST (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   unsubscribe?: string;
 }
 
 export interface MailParts {
   site: Pick<SiteConfig, 'brand' | 'origin' | 'email' | 'address' | 'phones'>;
   links: Links;
-  /** Bare address that mails come from. */
+  /** Sender address, without a name. */
   from: string;
-  /** Bare addresses of the team. */
+  /** Team addresses, without names. */
   team: string[];
 }
 
-/** One address and nothing else: no list, no name, no comment, no line break. */
+/** Checks for exactly one address: no list, name, comment or line break. */
 const BARE_ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 
 const isUsable = (address = '') => BARE_ADDRESS.test(address);
@@ -51,7 +51,7 @@ function acknowledgementOf(form: FormName): Acknowledgement {
   throw new DeliveryFailed('MAIL_UNKNOWN', { isFinal: true });
 }
 
-/** The letter to a visitor that goes out on a channel; undefined when the channel is the team's. */
+/** Returns the letter to the visitor; undefined for channels of the team. */
 function visitorLetter({ lead, delivery }: ClaimedDelivery, { site, links }: MailParts) {
   const link = (purpose: LinkPurpose) => `${site.origin}${linkPaths[purpose]}?token=${links.token(purpose, lead.id)}`;
   const unsubscribe = link('unsubscribe');
@@ -74,7 +74,7 @@ function frameOf({ lead, delivery }: ClaimedDelivery, { from }: MailParts) {
   return { from, messageId, date: delivery.createdAt, about: { channel: delivery.channel, lead: lead.id } };
 }
 
-/** Writes the mail of a delivery, the same each time but for the tokens in its links. */
+/** Writes the mail of a delivery. Each attempt writes the same mail, except for tokens in links. */
 export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail {
   const { lead, delivery } = claimed;
   const { site, team } = parts;
@@ -87,7 +87,7 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail {
   return { ...frame, ...reply, to: team, letter: teamLetter(claimed, site.brand) };
 }
 
-/** Writes the team about what is quarantined, as it is now. */
+/** Writes the digest of leads that are quarantined now. */
 export function writeDigest(claimed: ClaimedDelivery, waiting: AwaitingReview[], parts: MailParts): Mail {
   return { ...frameOf(claimed, parts), to: parts.team, letter: digestLetter(waiting, parts.site.brand) };
 }

@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are not the public internet (IANA special-purpose registries), and ways to reach them through others. */
+/** Non-public networks (IANA special-purpose registries), and networks that tunnel to others. */
 const reserved = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv4');
 
-/** Where public addresses of version 6 come from; what is inside but leads elsewhere stands below. */
+/** Range of public IPv6 addresses, minus the exceptions below. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -32,19 +32,19 @@ for (const [network, prefix] of [
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address is one of the public internet. */
+/** Checks whether an address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !reserved.check(address, 'ipv4');
   return family === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }
 
-/** A name leads to an address that is not public. */
+/** A name resolved to a non-public address. */
 export class PrivateAddress extends Error {}
 
 /**
- * Resolves names for a connection and refuses those that lead to us. It is the connection's own look-up, so that a name
- * cannot change its address between looking and connecting.
+ * Resolves names for a connection and refuses non-public addresses. It is the connection's own lookup, so the address
+ * cannot change between check and connection.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

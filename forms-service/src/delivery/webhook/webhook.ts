@@ -12,14 +12,14 @@ const TIME_LIMIT_MS = 10_000;
 
 export interface WebhookOptions {
   url: URL;
-  /** Keys, the newest first; every one of them signs. */
+  /** Signing keys, newest first; all of them sign. */
   secrets: Buffer[];
-  /** Lets the address lead to this machine or its neighbours. */
+  /** Allows URLs on this machine or a private network. */
   allowPrivate: boolean;
   clock(): Date;
 }
 
-/** @returns the message, the same for each attempt; `type` names form and event */
+/** Returns the message, equal for all attempts; `type` names form and event. */
 function webhookBody({ lead, delivery }: ClaimedDelivery): string {
   const { id, form, state, createdAt, fields } = lead;
   return JSON.stringify({
@@ -36,7 +36,10 @@ function failureOf(error: unknown): DeliveryFailed {
   return new DeliveryFailed(typeof code === 'string' ? code : 'CONNECTION');
 }
 
-/** Posts leads to one address, signed. Follows no redirect: a signed lead goes where the operator said. */
+/**
+ * Creates the sender of signed leads to one URL. Follows no redirects: signed leads go only where the operator
+ * configured.
+ */
 export function createWebhook({ url, secrets, allowPrivate, clock }: WebhookOptions): Send {
   const { request } = url.protocol === 'https:' ? https : http;
   const host = hostOf(url);
@@ -45,7 +48,7 @@ export function createWebhook({ url, secrets, allowPrivate, clock }: WebhookOpti
     return new Promise((resolve, reject) => {
       const options = { method: 'POST', headers, signal, agent: false, ...(!allowPrivate && { lookup: publicLookup }) };
       const outgoing = request(url, options, (response) => {
-        // What it says is of no interest, so it is not read.
+        // The response body is not needed.
         response.destroy();
         resolve(response.statusCode ?? 0);
       });
@@ -54,7 +57,7 @@ export function createWebhook({ url, secrets, allowPrivate, clock }: WebhookOpti
   }
 
   return async (claimed, stop) => {
-    // Numeric addresses are connected to without a look-up.
+    // IP addresses skip the lookup.
     if (!allowPrivate && isIP(host) && !isPublicAddress(host)) throw new DeliveryFailed('PRIVATE_ADDRESS');
     const body = webhookBody(claimed);
     const timestamp = Math.floor(clock().getTime() / 1_000);

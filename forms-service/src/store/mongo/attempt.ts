@@ -1,6 +1,9 @@
 const DUPLICATE_KEY = 11_000;
 
-/** @returns undefined when a unique index stood in the way of the write */
+/**
+ * Awaits a write.
+ * @returns undefined when it violates a unique index
+ */
 export async function attempt<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {
     return await write;

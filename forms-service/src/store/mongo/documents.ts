@@ -3,12 +3,12 @@ import { indexOf, type LeadRecord } from '../lead-record.ts';
 import type { LogEntry } from '../record-store.ts';
 import type { LeadDocument, LogDocument } from './lead-models.ts';
 
-/** What a document is found by. */
+/** Index fields of a document. */
 const indexed = ['foldedEmail', 'mailDueAt', 'webhookDueAt', 'waiting', 'dead', 'delivered', 'endedAt'];
-/** What documents of the first version were found by. */
+/** Index fields of the first version. */
 const former = ['dueAt'];
 
-/** What is left of a document when everything else is taken away are the visitor's fields. */
+/** Converts a document; the fields without another meaning are the visitor's. */
 export function toRecord(form: FormName, document: LeadDocument): LeadRecord {
   const { _id: id, state, createdAt, receipt, soleAddress, deliveries = [], notes, mark, revision, ...rest } = document;
   const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => ![...indexed, ...former].includes(name)));
@@ -33,14 +33,14 @@ export function toDocument(record: LeadRecord): LeadDocument {
   return { ...fields, ...rest, _id: id, foldedEmail, ...index, revision: revision || undefined };
 }
 
-/** What sets a document to what it would be if it were written anew. */
+/** Returns an update that is equivalent to replacing the document. */
 export function toChange(record: LeadRecord) {
   const { _id, ...fields } = toDocument(record);
   const absent = Object.keys(fields).filter((name) => fields[name] === undefined);
   return { $set: fields, $unset: Object.fromEntries(absent.map((name) => [name, 1 as const])) };
 }
 
-/** What finds a record that is still as somebody has seen it. */
+/** Returns a filter for a record at a known revision. */
 export const unchanged = ({ id, revision }: LeadRecord) => ({ _id: id, revision: revision || null });
 
 export const toEntry = ({ _id: id, ...entry }: LogDocument): LogEntry => ({ id, ...entry });

@@ -1,34 +1,34 @@
 import { ConfigurationError } from '@site/process';
 
-/** Names of errors that no waiting mends. By name, because the parser of addresses has classes of its own. */
+/** Names of permanent errors. By name, because the connection string parser has classes of its own. */
 const UNUSABLE = ['MongoParseError', 'MongoRuntimeError', 'MongoInvalidArgumentError'];
 
-/** Names that Node and OpenSSL give to what is wrong with a certificate. */
+/** Matches error codes of Node and OpenSSL about certificates. */
 const CERTIFICATE = /CERT|SIGNATURE/;
 
-/** What the driver has seen of the servers, when it could use none. */
+/** Driver error with the state of each server. */
 interface SelectionError extends Error {
   reason?: { servers?: Map<string, { error: { cause?: { code?: unknown } } | null }> };
 }
 
-/** @returns why a server's certificate was not trusted, when that keeps the driver from connecting */
+/** Returns why a server's certificate was not trusted, if that prevents connecting. */
 export function certificateFault(error: Error): string | undefined {
   const servers = [...((error as SelectionError).reason?.servers?.values() ?? [])];
   return servers.map((server) => String(server.error?.cause?.code)).find((code) => CERTIFICATE.test(code));
 }
 
 /**
- * What an operator has to correct before a connection can be made, without the driver's words, which may quote a password.
- * @returns undefined when waiting may mend it
+ * Explains a connection error that an operator has to fix, without the driver's message, which may quote a password.
+ * @returns undefined when waiting may help
  */
 export function explainConnectError(error: Error): ConfigurationError | undefined {
   if (UNUSABLE.includes(error.name)) {
-    return new ConfigurationError('Correct MONGODB_URI: it is no valid connection string.');
+    return new ConfigurationError('Correct MONGODB_URI: it is not a valid connection string.');
   }
   const fault = certificateFault(error);
   if (fault) {
     return new ConfigurationError(
-      `The certificate of the MongoDB server is not trusted (${fault}): tlsCAFile in MONGODB_URI has to name the file of its authority, and the certificate the host.`,
+      `The certificate of the MongoDB server is not trusted (${fault}): tlsCAFile in MONGODB_URI must name the file of its authority, and the certificate must name the host.`,
     );
   }
   const { code, path, syscall } = error as NodeJS.ErrnoException;

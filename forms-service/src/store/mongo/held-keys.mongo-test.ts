@@ -3,13 +3,13 @@ import { openLink } from '../../../test-mongo/unreliable-link.ts';
 import { useMongo } from '../../../test-mongo/use-mongo.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import type { LeadRecord } from '../lead-record.ts';
-import { keptLeads, lead, subscription } from '../store-examples.ts';
+import { lead, storedLeads, subscription } from '../testing/store-examples.ts';
 import { openMongoRecords } from './mongo-records.ts';
 
 const { databaseOf, newDatabase } = useMongo();
 
-describe('the MongoDB lead store, whose keys are written apart from leads,', () => {
-  it('goes on with a submission whose service was killed between its keys and its lead', async () => {
+describe('the MongoDB lead store, which writes keys separately from leads,', () => {
+  it('continues a submission whose service was killed between keys and lead', async () => {
     const uri = newDatabase();
     const store = await openMongoRecords(uri.href);
     onTestFinished(() => store.close());
@@ -25,7 +25,7 @@ describe('the MongoDB lead store, whose keys are written apart from leads,', () 
     expect(await store.insert({ ...lead({ key: 'k' }), revision: 0 })).toBe(false);
   });
 
-  it('keeps the address of nobody whose erasure is interrupted, whenever that is', async () => {
+  it('leaves no address behind after an interrupted erasure', async () => {
     const uri = newDatabase();
     const store = createLeadStore(await openMongoRecords(uri.href));
     onTestFinished(() => store.close());
@@ -48,11 +48,11 @@ describe('the MongoDB lead store, whose keys are written apart from leads,', () 
       await expect(cut.erase('mara@lantern.example', note())).rejects.toThrow();
       expect(await keys()).toBe(heard === 0 ? 2 : 0);
       await store.erase('mara@lantern.example', note());
-      expect([await keys(), await keptLeads(store)]).toEqual([0, []]);
+      expect([await keys(), await storedLeads(store)]).toEqual([0, []]);
     }
   });
 
-  it('keeps no address of a person who is erased whose service was killed before it kept their lead', async () => {
+  it('erases the address of a lead whose service was killed before storing it', async () => {
     const uri = newDatabase();
     const store = createLeadStore(await openMongoRecords(uri.href));
     onTestFinished(() => store.close());
@@ -65,7 +65,7 @@ describe('the MongoDB lead store, whose keys are written apart from leads,', () 
     expect((await keys.find().toArray()).map(({ _id }) => _id)).toEqual(['newsletter address lou@lantern.example']);
   });
 
-  it('keeps a second sign-up once that comes to two services at once', async () => {
+  it('stores a second sign-up once that reaches two services concurrently', async () => {
     const uri = newDatabase();
     const stores = await Promise.all([1, 2].map(async () => createLeadStore(await openMongoRecords(uri.href))));
     onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
@@ -85,7 +85,7 @@ describe('the MongoDB lead store, whose keys are written apart from leads,', () 
     expect(await stores[0]?.count()).toContainEqual({ form: 'signup', state: 'refused', leads: 40 });
   });
 
-  it('gives a lead its keys again that somebody has changed while it was to be removed', async () => {
+  it('keeps the keys of a lead that was changed during its removal', async () => {
     const store = await openMongoRecords(newDatabase().href);
     onTestFinished(() => store.close());
     const kept: LeadRecord = { ...subscription({ key: 'k' }), revision: 0 };
@@ -99,12 +99,12 @@ describe('the MongoDB lead store, whose keys are written apart from leads,', () 
     expect(await store.insert({ ...subscription({ key: 'k' }), revision: 0 })).toBe(true);
   });
 
-  it('subscribes who enters an address again whose service was killed between the keys and the subscription', async () => {
+  it('subscribes a retry whose service was killed between keys and subscription', async () => {
     const uri = newDatabase();
     const store = createLeadStore(await openMongoRecords(uri.href));
     onTestFinished(() => store.close());
     await store.save(subscription({ key: 'first', state: 'unsubscribed' }));
-    const [left] = await keptLeads(store);
+    const [left] = await storedLeads(store);
     const keys = databaseOf(uri).collection<{ _id: string; lead?: string; takenAt: Date }>('keys');
     const takenAt = new Date();
     await keys.insertMany(
@@ -113,12 +113,12 @@ describe('the MongoDB lead store, whose keys are written apart from leads,', () 
     const again = () => store.save(subscription({ key: 'k', challengeId: 'c' }));
     expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
     expect(await again()).toEqual({ outcome: 'stored' });
-    expect(await keptLeads(store)).toMatchObject([{ id: left?.id, state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ id: left?.id, state: 'stored' }]);
     expect(await again()).toMatchObject({ outcome: 'replayed', earlier: { outcome: 'stored' } });
     expect(await store.findEarlier('newsletter', 'k', new Date())).toMatchObject({ outcome: 'stored' });
   });
 
-  it('subscribes once who enters an address again ten times at once, and knows the key from then on', async () => {
+  it('subscribes once for ten concurrent sign-ups, and replays their key', async () => {
     const store = createLeadStore(await openMongoRecords(newDatabase().href));
     onTestFinished(() => store.close());
     await store.save(subscription({ state: 'unsubscribed' }));

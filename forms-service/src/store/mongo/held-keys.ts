@@ -3,18 +3,17 @@ import { keyOf, type LeadRecord } from '../lead-record.ts';
 import { attempt } from './attempt.ts';
 import type { Models } from './lead-models.ts';
 
-/** A write takes seconds at most: what has no lead by then was left by an instance that was killed. */
+/** Writes take seconds at most: a key older than this without a lead was left by a killed instance. */
 const ABANDONED_MS = 60_000;
 
 /**
- * Takes and releases keys. They are taken before their lead is kept, so that a key without a lead is
- * left when an instance is killed in between: whoever comes with the same idempotency key goes on where that one stopped,
- * everybody else a minute later.
+ * Takes and releases keys. Keys are taken before their lead is stored, so a killed instance may leave keys without a
+ * lead: a retry with the same idempotency key continues that submission, others can take the keys after a minute.
  */
 export function createHeldKeys({ leads, keys }: Models) {
   /**
-   * All in one write, up to the first that belongs to another lead: who comes with an address that is held, which is
-   * what happens most, takes nothing that they would have to give back.
+   * Inserts all keys in one write, up to the first that belongs to another lead: the usual conflict, a taken address,
+   * then leaves nothing to release.
    * @returns whether all of them belong to the lead now
    */
   const insertAll = (wanted: string[], lead: string, { ordered } = { ordered: true }) =>
@@ -25,10 +24,11 @@ export function createHeldKeys({ leads, keys }: Models) {
       ),
     );
 
-  const release = (wanted: string[], lead: string) =>
-    keys.bulkWrite(wanted.map((_id) => ({ deleteOne: { filter: { _id, lead } } })));
+  async function release(wanted: string[], lead: string): Promise<void> {
+    if (wanted.length > 0) await keys.bulkWrite(wanted.map((_id) => ({ deleteOne: { filter: { _id, lead } } })));
+  }
 
-  /** Takes over what its lead has left, if it has. */
+  /** Takes over an abandoned key. */
   async function takeAbandoned(key: string, lead: string, { form }: LeadRecord): Promise<boolean> {
     const held = await keys.findById(key).lean();
     if (!held || held.lead === lead) return held !== null;
@@ -38,7 +38,7 @@ export function createHeldKeys({ leads, keys }: Models) {
     return modifiedCount === 1;
   }
 
-  /** @returns id of a lead that was to be kept under the same idempotency key and was not */
+  /** @returns id of an unfinished lead with the same idempotency key */
   async function findUnfinished({ form, receipt }: LeadRecord): Promise<string | undefined> {
     if (!receipt.idempotencyKey) return undefined;
     const held = await keys.findById(keyOf.idempotency(form, receipt.idempotencyKey)).lean();
@@ -46,8 +46,8 @@ export function createHeldKeys({ leads, keys }: Models) {
   }
 
   /**
-   * Takes all of the keys or none.
-   * @returns id of the lead that they belong to; undefined when one of them belongs to another
+   * Takes all keys or none.
+   * @returns id of the lead that they belong to; undefined when one belongs to another lead
    */
   async function take(wanted: string[], record: LeadRecord): Promise<string | undefined> {
     if (wanted.length === 0 || (await insertAll(wanted, record.id))) return record.id;
@@ -55,20 +55,21 @@ export function createHeldKeys({ leads, keys }: Models) {
     if (lead !== record.id) await release(wanted, record.id);
     for (const key of wanted) {
       if ((await insertAll([key], lead)) || (await takeAbandoned(key, lead, record))) continue;
-      // What belongs to an unfinished lead is for those to give back who may be keeping it right now.
+      // Keys of an unfinished lead are left to the instance that may be storing it now.
       if (lead === record.id) await release(wanted, lead);
       return undefined;
     }
     return lead;
   }
 
-  /** Takes what nobody has taken since for a lead that is kept, whoever has given its keys back. */
+  /** Takes released keys back for a stored lead, as far as they are still free. */
   async function takeBack(wanted: string[], { id, form }: Pick<LeadRecord, 'id' | 'form'>): Promise<void> {
+    if (wanted.length === 0) return;
     await insertAll(wanted, id, { ordered: false });
     if (!(await leads[form].exists({ _id: id }))) await release(wanted, id);
   }
 
-  /** Removes the keys of an address that no lead has: one may be left when an instance is killed. */
+  /** Removes orphaned keys of an address, which a killed instance may leave. */
   async function forget(address: string): Promise<void> {
     for (const form of formNames) {
       const held = await keys.findById(keyOf.address(form, address)).lean();

@@ -6,21 +6,21 @@ import { type LogEntry, type LogName, logNames } from '../record-store.ts';
 
 type Kept = Pick<LeadRecord, 'state' | 'createdAt' | 'receipt' | 'soleAddress' | 'notes' | 'mark'>;
 
-/** One submission is one document, so that one write is all that changes it. */
+/** One submission is one document: every change is one write. */
 export interface LeadDocument extends Kept, Omit<RecordIndex, 'address'> {
   _id: string;
   deliveries?: LeadRecord['deliveries'];
   /** Case-folded email address. */
   foldedEmail?: string;
-  /** Number of changes; absent when there were none. */
+  /** Number of changes; absent instead of 0. */
   revision?: number;
   /** The visitor's fields, under their own names. */
   [field: string]: unknown;
 }
 
 /**
- * What no two leads may have in common, as ids of a collection of its own: a sharded cluster keeps nothing else unique over
- * all of its shards, and leads themselves can be spread by the hash of their ids.
+ * Unique keys of leads, as ids of a separate collection: sharded clusters enforce no other uniqueness across shards,
+ * and leads can be sharded by hashed id.
  */
 export interface KeyDocument {
   _id: string;
@@ -89,7 +89,7 @@ const createLogModel = (connection: Connection, name: string) => connection.mode
 export type LeadModel = ReturnType<typeof createLeadModel>;
 type LogModel = ReturnType<typeof createLogModel>;
 
-/** The collections of leads, of their keys, and of what is only added to. */
+/** Creates the models of leads, keys and logs. */
 export function createModels(connection: Connection) {
   const leads = Object.values(formRules).map(({ form, collection, storedFields }) => [
     form,

@@ -1,18 +1,19 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
+import { inBatches } from '../../in-batches.ts';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { attempt } from './attempt.ts';
 import { toDocument, toRecord, unchanged } from './documents.ts';
 import type { LeadDocument, LeadModel, Models } from './lead-models.ts';
 
 const BATCH = 500;
-/** Indexes of the first version: keys and times by transport are in their place now. */
+/** Indexes of the first version, replaced by keys and due times per transport. */
 const FORMER = ['receipt.idempotencyKey_1', 'receipt.captcha.challengeId_1', 'soleAddress_1', 'dueAt_1'];
 
-/** The second version kept for good what is kept of the newsletter and is no membership; of other forms, nothing has an end. */
+/** Newsletter records without a membership, which the second version never expired; other forms have no end time. */
 const withoutEnd = { state: trusted({ $ne: 'stored' }), endedAt: null };
 
-/** Gives records what they are found by. */
+/** Writes the index fields of records. */
 async function writeIndex(leads: LeadModel, records: LeadRecord[]): Promise<void> {
   const changes = records.map((record) => {
     const { foldedEmail, mailDueAt, webhookDueAt, waiting, delivered, endedAt } = toDocument(record);
@@ -22,7 +23,7 @@ async function writeIndex(leads: LeadModel, records: LeadRecord[]): Promise<void
   await leads.bulkWrite(changes);
 }
 
-/** Gives records of the first version their keys. */
+/** Creates the keys of records of the first version. */
 async function takeKeys({ keys }: Models, records: LeadRecord[]): Promise<void> {
   const takenAt = new Date();
   const held = records.flatMap(({ id: lead, ...record }) =>
@@ -31,25 +32,18 @@ async function takeKeys({ keys }: Models, records: LeadRecord[]): Promise<void> 
   if (held.length > 0) await attempt(keys.bulkWrite(held, { ordered: false }));
 }
 
-async function* inBatches(form: FormName, documents: AsyncIterable<LeadDocument>): AsyncGenerator<LeadRecord[]> {
-  let batch: LeadRecord[] = [];
-  for await (const document of documents) {
-    batch.push(toRecord(form, document));
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
+async function* recordsOf(form: FormName, documents: AsyncIterable<LeadDocument>): AsyncGenerator<LeadRecord> {
+  for await (const document of documents) yield toRecord(form, document);
 }
 
-/** Also for what an instance of the second version keeps while it runs beside this one. */
-export async function giveEnds({ leads }: Models): Promise<void> {
+/** Writes end times of records by the second version, which may run alongside this one. */
+export async function writeEndTimes({ leads }: Models): Promise<void> {
   const { newsletter } = leads;
   const found = newsletter.find(withoutEnd).lean<LeadDocument[]>().cursor();
-  for await (const batch of inBatches('newsletter', found)) await writeIndex(newsletter, batch);
+  for await (const batch of inBatches(recordsOf('newsletter', found), BATCH)) await writeIndex(newsletter, batch);
 }
 
-/** Brings collections to the present version. It may be interrupted, and done by several instances at once. */
+/** Migrates collections to the current version. May be interrupted, and run by several instances at the same time. */
 export async function migrate(models: Models): Promise<void> {
   for (const form of formNames) {
     const model = models.leads[form];
@@ -57,11 +51,12 @@ export async function migrate(models: Models): Promise<void> {
     const indexes = (await model.collection.indexes()).map(({ name }) => name ?? '');
     const former = indexes.filter((name) => FORMER.includes(name));
     if (former.length === 0) continue;
-    for await (const batch of inBatches(form, model.find().lean<LeadDocument[]>().cursor())) {
+    const documents = model.find().lean<LeadDocument[]>().cursor();
+    for await (const batch of inBatches(recordsOf(form, documents), BATCH)) {
       await takeKeys(models, batch);
       await writeIndex(model, batch);
     }
     for (const name of former) await model.collection.dropIndex(name);
   }
-  await giveEnds(models);
+  await writeEndTimes(models);
 }

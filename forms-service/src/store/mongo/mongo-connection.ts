@@ -8,42 +8,42 @@ import { migrate } from './migrate.ts';
 const RETRY_MS = 1_000;
 
 const options: ConnectOptions = {
-  // A lead is acknowledged when it is on the disks of most members.
+  // Leads are acknowledged once a majority of members has them on disk.
   writeConcern: { w: 'majority', journal: true },
   serverSelectionTimeoutMS: 2_000,
   connectTimeoutMS: 2_000,
   waitQueueTimeoutMS: 2_000,
   heartbeatFrequencyMS: 2_000,
-  // What is absent stays absent, instead of becoming null.
+  // Keeps absent fields absent, instead of null.
   ignoreUndefined: true,
 };
 
-/** What a visitor waits for must not take longer. */
+/** Limits for operations that a visitor waits for. */
 const forVisitors: ConnectOptions = { ...options, socketTimeoutMS: 4_000, maxPoolSize: 50 };
-/** Counting, erasing and creating an index may take as long as there are leads. */
+/** Counting, erasing and creating indexes take time proportional to the number of leads. */
 const forOperators: ConnectOptions = { ...options, socketTimeoutMS: 0, maxPoolSize: 5 };
 
-/** Fit for logs: messages of the driver quote documents. */
+/** Returns a code that is safe to log; messages of the driver quote documents. */
 function codeOf(error: Error & { code?: unknown }): string {
   const { code, name } = error;
   return certificateFault(error) ?? (typeof code === 'number' ? `MONGO_${code}` : name);
 }
 
 /**
- * Connects, and goes on trying in the background while the server is away.
- * @throws ConfigurationError when the connection string cannot be used, or leads to a server that is not trusted
+ * Connects, and retries in the background while the server is unavailable.
+ * @throws ConfigurationError when the connection string is invalid, or the server not trusted
  */
 export async function connect(uri: string) {
   const mongoose = new Mongoose();
   mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
   const [connection, slow] = [mongoose.createConnection(), mongoose.createConnection()];
-  // Not `readyState`, which also says disconnected whenever the machine's clock was put forward.
+  // `readyState` reports disconnected whenever the system clock was set forward.
   let isConnected = false;
   connection.on('connected', () => (isConnected = true)).on('disconnected', () => (isConnected = false));
   const [visitors, operators] = [createModels(connection), createModels(slow)];
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
-  /** Why nothing can be kept yet. */
+  /** Error code until connected and migrated. */
   let obstacle: string | undefined = 'NOT_CONNECTED';
 
   async function tryOnce(): Promise<Error | undefined> {
@@ -83,9 +83,9 @@ export async function connect(uri: string) {
 
   return {
     visitors,
-    /** The same collections, for what may take long. */
+    /** The same collections, for slow operations. */
     operators,
-    /** @throws StoreUnavailable when the server cannot do it now; everything else that is thrown is a mistake of ours */
+    /** @throws StoreUnavailable when the server cannot do it now; any other error is a bug */
     use<Result>(work: () => Promise<Result>): Promise<Result> {
       const result = run(work);
       running.add(result);

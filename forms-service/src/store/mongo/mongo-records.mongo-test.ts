@@ -6,7 +6,7 @@ import { namedMongo, useMongo } from '../../../test-mongo/use-mongo.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import { newDelivery } from '../delivery.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
-import { lead, subscription } from '../store-examples.ts';
+import { lead, subscription } from '../testing/store-examples.ts';
 import { openMongoRecords } from './mongo-records.ts';
 
 const { databaseOf, newDatabase } = useMongo();
@@ -39,7 +39,7 @@ describe('the MongoDB lead store', () => {
     });
   });
 
-  it('has no unique index but that of ids, so that a cluster can spread leads and keys by the hash of their ids', async () => {
+  it('has no unique index except ids, so clusters can shard leads and keys by hashed id', async () => {
     const uri = newDatabase();
     const store = await openMongoRecords(uri.href);
     onTestFinished(() => store.close());
@@ -72,7 +72,7 @@ describe('the MongoDB lead store', () => {
     }
   });
 
-  it('goes on with leads of the first version, under their keys', async () => {
+  it('migrates leads of the first version with their keys', async () => {
     const uri = newDatabase();
     const former = databaseOf(uri).collection<{ _id: string }>('newsletters');
     await former.createIndex({ soleAddress: 1 }, { unique: true, sparse: true });
@@ -88,7 +88,7 @@ describe('the MongoDB lead store', () => {
     expect((await former.indexes()).map(({ name }) => name)).not.toContain('soleAddress_1');
   });
 
-  it('gives subscriptions that a former version kept in quarantine, or entered again, the end of their period', async () => {
+  it('sets the end of quarantined and repeated subscriptions of a former version', async () => {
     const uri = newDatabase();
     const former = databaseOf(uri).collection<{ _id: string; state: string }>('newsletters');
     const longAgo = new Date('2026-11-02T12:00:00Z');
@@ -102,7 +102,7 @@ describe('the MongoDB lead store', () => {
     expect(ended.map(({ state }) => state).toSorted()).toEqual(['quarantined', 'repeat']);
   });
 
-  it('gives an end to what an instance of the version before keeps beside this one, and to no membership', async () => {
+  it('sets the end of records by a concurrent older instance, except memberships', async () => {
     const uri = newDatabase();
     const store = await openMongoRecords(uri.href);
     onTestFinished(() => store.close());
@@ -117,7 +117,7 @@ describe('the MongoDB lead store', () => {
     expect(await store.pageByTime('endedAt', longAgo, 9)).toEqual([kept]);
   });
 
-  it('writes nothing about what is there already as a backup has it', async () => {
+  it('restore skips records that are already identical', async () => {
     const uri = newDatabase();
     const store = await openMongoRecords(uri.href);
     onTestFinished(() => store.close());
@@ -137,7 +137,7 @@ describe('the MongoDB lead store', () => {
     expect(await keys.find().sort({ _id: 1 }).toArray()).toEqual(before);
   });
 
-  it('may be started before its server', async () => {
+  it('opens before its server is available', async () => {
     const uri = newDatabase();
     const link = await openLink(Number(uri.port), uri.hostname);
     onTestFinished(() => link.close());
@@ -160,7 +160,7 @@ describe('the MongoDB lead store', () => {
       .toBe('ready');
   });
 
-  it('stops at once while it waits for its server', async () => {
+  it('closes without delay while it waits for its server', async () => {
     const store = await openMongoRecords('mongodb://127.0.0.1:1/site');
     const started = performance.now();
     await store.close();
@@ -168,7 +168,7 @@ describe('the MongoDB lead store', () => {
   });
 
   it.each(['mongodb://host:port:9/site', 'mongodb:///site', 'mongodb://127.0.0.1:1/site?colour=red'])(
-    'says that a connection string cannot be used: %s',
+    'refuses an invalid connection string: %s',
     async (uri) => {
       await expect(openMongoRecords(uri)).rejects.toThrow('Correct MONGODB_URI');
     },

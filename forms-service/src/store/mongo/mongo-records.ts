@@ -8,16 +8,16 @@ import { attempt } from './attempt.ts';
 import { toChange, toDocument, toEntry, toRecord, unchanged } from './documents.ts';
 import { createHeldKeys } from './held-keys.ts';
 import type { LeadDocument, LogDocument } from './lead-models.ts';
-import { giveEnds } from './migrate.ts';
+import { writeEndTimes } from './migrate.ts';
 import { connect } from './mongo-connection.ts';
 import { readPage } from './read-page.ts';
 import { replaceAll } from './replace-all.ts';
 import { createUndeliveredCounts } from './undelivered-counts.ts';
 
 /**
- * Keeps records in a MongoDB database. A server that is away is no error: leads can be kept when it is back.
- * @param uri connection string with the database's name
- * @throws ConfigurationError when it cannot be understood
+ * Opens a record store in a MongoDB database. The server may be unavailable at first.
+ * @param uri connection string, including the database name
+ * @throws ConfigurationError when it is invalid
  */
 export async function openMongoRecords(uri: string): Promise<RecordStore> {
   const { visitors, operators, use, ping, close } = await connect(uri);
@@ -29,7 +29,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     const id = await take(keys, record);
     if (id === undefined) return false;
     const isKept = (await attempt(leads[record.form].insertOne(toDocument({ ...record, id })))) !== undefined;
-    // Whoever began to keep it under that id may have given up its keys meanwhile.
+    // The instance that started under that id may have released its keys since.
     if (isKept && id !== record.id) await takeBack(keys, { ...record, id });
     return isKept;
   }
@@ -56,21 +56,23 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     return modifiedCount === 1;
   }
 
-  /** Somebody who was faster may have brought the same keys. */
+  /** Releases keys, except those that a concurrent change gave to the record. */
   async function giveBack(keys: string[], { id, form }: LeadRecord): Promise<void> {
     if (keys.length === 0) return;
     const kept = await get(id, form);
     const own = kept ? keysOf(kept) : [];
-    const others = keys.filter((key) => !own.includes(key));
-    if (others.length > 0) await release(others, id);
+    await release(
+      keys.filter((key) => !own.includes(key)),
+      id,
+    );
   }
 
-  /** Keys go first: one that is left when an instance is killed in between would keep an address for good. */
+  /** Releases keys first: a key left by a killed instance would block the address forever. */
   async function removeOne(record: LeadRecord): Promise<boolean> {
     const keys = keysOf(record);
-    if (keys.length > 0) await release(keys, record.id);
+    await release(keys, record.id);
     const { deletedCount } = await operators.leads[record.form].deleteOne(unchanged(record));
-    if (deletedCount === 0 && keys.length > 0) await takeBack(keys, record);
+    if (deletedCount === 0) await takeBack(keys, record);
     return deletedCount === 1;
   }
 
@@ -124,8 +126,8 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     page: (request) => use(() => readPage(operators.leads, request)),
     findByAddress: (address, limit) => use(() => findByAddress(address, limit)),
     forgetAddress: (address) => use(() => forget(address)),
-    // What is undelivered is counted from the leads themselves.
-    correctIndex: () => use(() => giveEnds(operators)),
+    // Undelivered messages are counted from the leads.
+    correctIndex: () => use(() => writeEndTimes(operators)),
     count: () => use(count),
     countUndelivered: () => use(countUndelivered),
     replaceAll: (batches, since) => use(() => replaceAll(operators, batches, since)),

@@ -7,7 +7,7 @@ import type { PageRequest } from '../record-store.ts';
 import { toRecord } from './documents.ts';
 import type { LeadModel, Models } from './lead-models.ts';
 
-/** Greater than everything that begins with a text. */
+/** Suffix that sorts after every continuation of a prefix. */
 const END = '\u{10ffff}';
 
 const isThere = trusted({ $gt: 0 });
@@ -18,7 +18,7 @@ const withDeliveries: Record<DeliveryState, object> = {
   delivered: { delivered: isThere },
 };
 
-/** What a page asks for, in the collection of one form. */
+/** Builds the query of a page for one form. */
 function pageQuery(model: LeadModel, page: PageRequest) {
   const { order, after, since, until, state, deliveries, address, receipts, limit } = page;
   const newestFirst = order === 'newest-first';
@@ -36,7 +36,7 @@ function pageQuery(model: LeadModel, page: PageRequest) {
 const inOrder = (order: PageRequest['order']) => (a: LeadRecord, b: LeadRecord) =>
   a.id < b.id === (order === 'oldest-first') ? -1 : 1;
 
-/** A page of the leads of all forms that are asked for: as much of each as could be in it. */
+/** Reads a page over all requested forms: a full page of each, merged. */
 export async function readPage(leads: Models['leads'], page: PageRequest): Promise<LeadRecord[]> {
   const readForm = async (form: FormName) =>
     (await pageQuery(leads[form], page).lean()).map((document) => toRecord(form, document));

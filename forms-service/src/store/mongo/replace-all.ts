@@ -1,28 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
+import { inBatches } from '../../in-batches.ts';
 import { firstIdAt } from '../first-id-at.ts';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { toDocument, toRecord } from './documents.ts';
 import type { KeyDocument, LeadDocument, Models } from './lead-models.ts';
 
 const BATCH = 500;
-/** Changes in one message: the server of the tests never ends one with a hundred. */
+/** Changes per message: the test server hangs with a hundred. */
 const MESSAGE = 30;
-/** Greater than every id. */
+/** Sorts after every id. */
 const LAST = 'g';
 
-/** Piece of the records of one form: all that is wanted after one id, up to another. */
+/** Replacement of an id range of one form. */
 interface Piece {
   form: FormName;
   records: LeadRecord[];
   after: string;
   last: string;
-  /** Records with greater ids stay as they are. */
+  /** Records with greater ids are kept. */
   limit: string;
 }
 
-/** Removes leads after their keys, also those whose keys another lead has got meanwhile. */
+/** Removes keys, then leads, including leads whose keys now belong to others. */
 async function removeAll({ leads, keys }: Models, form: FormName, records: LeadRecord[]): Promise<void> {
   if (records.length === 0) return;
   const held = records.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id })));
@@ -30,7 +31,10 @@ async function removeAll({ leads, keys }: Models, form: FormName, records: LeadR
   await leads[form].bulkWrite(records.map(({ id: _id }) => ({ deleteOne: { filter: { _id } } })));
 }
 
-/** Removes what is not wanted. @returns ids of what is there already as it is wanted, or stays */
+/**
+ * Removes unwanted records.
+ * @returns ids of records that are identical or kept
+ */
 async function removeOthers(models: Models, { form, records, after, last, limit }: Piece): Promise<Set<string>> {
   const wanted = new Map(records.map((record) => [record.id, record]));
   const right = new Set<string>();
@@ -48,12 +52,12 @@ async function removeOthers(models: Models, { form, records, after, last, limit 
   return right;
 }
 
-/** Puts a document where it belongs, instead of what may be there. */
+/** Returns a write that inserts or replaces a document. */
 const put = <Document extends { _id: string }>(replacement: Document) => ({
   replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true },
 });
 
-/** @returns those that no lead holds that stays */
+/** Filters out keys held by kept leads. */
 async function withoutKept(keys: Models['keys'], wanted: KeyDocument[], limit: string): Promise<KeyDocument[]> {
   const ids = wanted.map(({ _id }) => _id);
   const kept = await keys.find({ _id: trusted({ $in: ids }), lead: trusted({ $gt: limit }) }).lean();
@@ -62,8 +66,7 @@ async function withoutKept(keys: Models['keys'], wanted: KeyDocument[], limit: s
 
 async function putAll({ leads, keys }: Models, { form, records, limit }: Omit<Piece, 'after' | 'last'>): Promise<void> {
   const takenAt = new Date();
-  for (let start = 0; start < records.length; start += MESSAGE) {
-    const some = records.slice(start, start + MESSAGE);
+  for await (const some of inBatches(records, MESSAGE)) {
     const wanted = some.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id, takenAt })));
     const held = await withoutKept(keys, wanted, limit);
     if (held.length > 0) await keys.bulkWrite(held.map(put));
@@ -71,7 +74,7 @@ async function putAll({ leads, keys }: Models, { form, records, limit }: Omit<Pi
   }
 }
 
-/** See the store's `replaceAll`. Without transactions, it can stop half-way; doing it again completes it. */
+/** Implements `replaceAll`. Without transactions, it may stop halfway; repeating it completes it. */
 export async function replaceAll(
   models: Models,
   batches: AsyncIterable<LeadRecord[]>,
@@ -83,7 +86,7 @@ export async function replaceAll(
     for (const form of formNames) {
       const records = batch.filter((record) => record.form === form);
       const right = await removeOthers(models, { form, records, after, last, limit });
-      // Most of what a running service holds is as it was: nothing is written about that.
+      // Most records are already identical and need no write.
       await putAll(models, { form, records: records.filter(({ id }) => !right.has(id)), limit });
     }
     after = last;

@@ -1,6 +1,6 @@
 import type { Undelivered, UndeliveredCount } from '../outbox-status.ts';
 
-/** Counts what was not delivered of one lead after the other. */
+/** Accumulates counts of undelivered messages. */
 export function createUndeliveredCounts() {
   const counts = new Map<string, UndeliveredCount>();
   return {

@@ -1,10 +1,10 @@
 import type { Operations } from './operations.ts';
 
-/** What is asked of a thread of the store. */
+/** A request to a store thread. */
 export interface Command {
   operation: keyof Operations;
   values: unknown[];
 }
 
-/** Results in the order of the commands, or the reason why none of them took effect. */
+/** Results in the order of the commands, or why none took effect. */
 export type ThreadAnswer = { results: unknown[] } | { failed: string };

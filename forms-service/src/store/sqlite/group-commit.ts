@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../lead-store.ts';
 import type { Command, ThreadAnswer } from './commands.ts';
 
-/** Enough for every open connection; beyond it, waiting would only use memory. */
+/** Enough for every open connection; more would only use memory. */
 const MAX_WAITING = 5_000;
 
 interface Pending {
@@ -13,9 +13,9 @@ interface Pending {
 }
 
 /**
- * Sends commands to the store's thread, one group at a time: whatever arrives while the thread waits for the disk goes
- * into the next group, which is one transaction. A single command is never held back. A rejected command has had no effect.
- * @param onDeath is told when the thread ends without having been asked to
+ * Sends commands to the store thread in groups: commands that arrive while the thread waits for the disk form the next
+ * group, which is one transaction. A single command is never delayed. A rejected command has had no effect.
+ * @param onDeath called when the thread ends unexpectedly
  */
 export function createGroupCommit(thread: Worker, onDeath: (code: string) => void) {
   let waiting: Pending[] = [];
@@ -58,7 +58,7 @@ export function createGroupCommit(thread: Worker, onDeath: (code: string) => voi
     return result;
   }
 
-  /** @param before what must have ended before the thread does */
+  /** @param before awaited before the thread is closed */
   async function close(before?: Promise<void>): Promise<void> {
     closing = true;
     await Promise.allSettled([...unfinished, before]);

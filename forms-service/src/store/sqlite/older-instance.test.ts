@@ -7,10 +7,10 @@ import { DAY_MS } from '../../durations.ts';
 import { ENDED_DAYS, purgeEnded } from '../../retention.ts';
 import { newDelivery } from '../delivery.ts';
 import { openSqliteStore } from '../open-store.ts';
-import { claim, start, withDeliveries } from '../outbox-examples.ts';
-import { lead, subscription } from '../store-examples.ts';
+import { claim, start, withDeliveries } from '../testing/outbox-examples.ts';
+import { lead, subscription } from '../testing/store-examples.ts';
 
-/** A store, and a connection of an instance of the version before, which goes on until an upgrade has replaced it. */
+/** Opens a store, and a connection of the previous version, which runs until the upgrade is complete. */
 async function besideOlder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -24,7 +24,7 @@ async function besideOlder() {
 
 type Beside = Awaited<ReturnType<typeof besideOlder>>;
 
-/** A lead whose visitor has no mailbox; the older instance, which has no word for that, changes something else about it. */
+/** Saves a lead whose visitor has no mailbox; then the older instance, which does not know that state, changes it. */
 async function keepWithoutMailbox({ store, older }: Beside) {
   const kept = withDeliveries('acknowledgement');
   await store.save(kept);
@@ -41,7 +41,7 @@ async function keepWithoutMailbox({ store, older }: Beside) {
   return kept;
 }
 
-it('a mail that an older instance counts as dead can be tried again, and counts once, as what it has come to', async () => {
+it('a mail that an older instance counts as dead can be retried and counts once', async () => {
   const beside = await besideOlder();
   const { store } = beside;
   const { id } = await keepWithoutMailbox(beside);
@@ -56,14 +56,14 @@ it('a mail that an older instance counts as dead can be tried again, and counts 
   expect(await store.outbox()).toMatchObject({ waiting: 0, rejected: 0, dead: 1 });
 });
 
-it('who is erased leaves no alert, though an older instance has counted their mail as dead', async () => {
+it('erasing a person clears the alert about a mail that an older instance counts as dead', async () => {
   const beside = await besideOlder();
   await keepWithoutMailbox(beside);
   await beside.store.erase('mara@lantern.example', { id: lead().id, erasedAt: start, addressHash: 'hash' });
   expect(await beside.store.outbox()).toMatchObject({ channels: [] });
 });
 
-it('an alert that an older instance has left goes with the hourly look, and no other', async () => {
+it('the hourly check clears only alerts left by an older instance', async () => {
   const beside = await besideOlder();
   const { store } = beside;
   await keepWithoutMailbox(beside);
@@ -80,7 +80,7 @@ it('an alert that an older instance has left goes with the hourly look, and no o
   ]);
 });
 
-it('a subscription that an older instance keeps in quarantine goes two weeks later, and no membership does', async () => {
+it('a subscription quarantined by an older instance is removed after two weeks, but no membership', async () => {
   const { store, older } = await besideOlder();
   const confirmation = newDelivery('confirmation', start);
   await store.save(subscription({ state: 'quarantined', createdAt: start, deliveries: [confirmation] }));

@@ -3,23 +3,26 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './schema.ts';
 
-/** How long a group waits for another process. A post waits for four groups at most, a visitor less than five seconds. */
+/**
+ * How long a group waits for a lock of another process. A post waits for four groups at most, so less than five
+ * seconds.
+ */
 export const LOCK_WAIT_MS = 1_000;
 const SYNCHRONOUS_FULL = 2;
 
 /**
- * Opens the file so that a commit that has returned survives a power cut.
- * @param file is created, with its folder, when missing
- * @throws when the file system does not allow that
+ * Opens the file such that committed data survives a power cut.
+ * @param file created, with its folder, if missing
+ * @throws when the file system does not support that
  */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(path.dirname(file), { recursive: true });
-  // Leads are personal data: only this user may read the file, and SQLite gives its side files the same mode.
+  // Leads are personal data: only this user may read the file. SQLite gives its side files the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
   const { journal_mode: journal } = database.prepare('PRAGMA journal_mode = WAL').get() ?? {};
-  // fullfsync: without it, macOS leaves a commit in the drive's own cache.
-  // secure_delete: who was erased is not to be found in the unused parts of the file either.
+  // fullfsync: without it, macOS leaves commits in the drive's cache. secure_delete: overwrites erased data in unused
+  // parts of the file.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA secure_delete = ON');
   const { synchronous } = database.prepare('PRAGMA synchronous').get() ?? {};
   if (journal !== 'wal' || synchronous !== SYNCHRONOUS_FULL) {
@@ -29,5 +32,5 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Opens a file that {@link openDatabase} has opened before, for those who only read: they keep nobody who writes waiting. */
+/** Opens a file read-only, after {@link openDatabase} has created it: readers do not block writers. */
 export const openForReading = (file: string) => new DatabaseSync(file, { readOnly: true, timeout: LOCK_WAIT_MS });

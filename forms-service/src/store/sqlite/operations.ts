@@ -7,7 +7,6 @@ import { createRecordTable } from './record-table.ts';
 import { type Row, toRecord } from './rows.ts';
 import { tryWriting } from './schema.ts';
 import { createStatements } from './statements.ts';
-import { createUndeliveredTable } from './undelivered-table.ts';
 
 const timeColumns: Record<TimeIndex, { column: string; index: string }> = {
   mailDueAt: { column: 'mail_due_at', index: 'leads_by_mail_due' },
@@ -18,7 +17,7 @@ const timeColumns: Record<TimeIndex, { column: string; index: string }> = {
 const deliveriesOf = (leads: string) =>
   `SELECT value ->> '$.id' FROM ${leads}, json_each(${leads}.record, '$.deliveries')`;
 
-/** What is replaced, and what of it belongs to leads that stay. */
+/** Replaced tables, and the condition for rows of kept leads. */
 const replaced = {
   leads: 'id >= $first',
   keys: 'lead >= $first',
@@ -31,13 +30,12 @@ const isTime = (name: string) => name.endsWith('At');
 const toEntry = ({ entry }: { entry: string }): LogEntry =>
   JSON.parse(entry, (name, value) => (isTime(name) ? new Date(value) : value));
 
-/** What the main thread may ask for by name: the record store, statement by statement. */
+/** Creates the operations that the main thread can request by name. */
 export function createOperations(database: DatabaseSync) {
   const { run, all } = createStatements(database);
-  const { get, findByKey, insert, update, remove, giveEnds } = createRecordTable(database);
-  const { count: countUndelivered, isMiscounted, countAnew } = createUndeliveredTable(database);
+  const { write: _write, ...records } = createRecordTable(database);
 
-  /** Temporary tables are this connection's own: filling them keeps nobody waiting. */
+  /** Stages records in temporary tables, which belong to this connection: no one waits. */
   function stage(records: LeadRecord[]): void {
     for (const table of tables)
       database.exec(`CREATE TEMP TABLE IF NOT EXISTS staged_${table} AS SELECT * FROM ${table} WHERE FALSE`);
@@ -45,7 +43,7 @@ export function createOperations(database: DatabaseSync) {
     for (const record of records) write(record);
   }
 
-  /** Puts aside what comes in while others are staged, and counts nothing of it twice. */
+  /** Sets aside leads received during staging, without counting their messages twice. */
   function keepSince(first: string): void {
     for (const [table, stays] of Object.entries(replaced))
       database.prepare(`CREATE TEMP TABLE kept_${table} AS SELECT * FROM ${table} WHERE ${stays}`).run({ first });
@@ -63,24 +61,16 @@ export function createOperations(database: DatabaseSync) {
   }
 
   return {
-    get,
-    findByKey,
-    insert,
-    update,
-    remove,
-    giveEnds,
-    isMiscounted,
-    countAnew,
+    ...records,
     pageByTime(name: TimeIndex, until: Date, limit: number): LeadRecord[] {
       const { column, index } = timeColumns[name];
       const sql = `SELECT * FROM leads INDEXED BY ${index} WHERE ${column} <= ? ORDER BY ${column} LIMIT ?`;
       return all<Row>(sql, until.getTime(), limit).map(toRecord);
     },
-    /** Rows, since records would be copied at several times their price from thread to thread. */
+    /** Returns rows: copying records between threads costs several times as much. */
     select: ({ sql, values }: Query): Row[] => all<Row>(sql, ...values),
     count: (): LeadCount[] =>
       all(`SELECT form, state, count(*) AS leads FROM leads WHERE state <> 'repeat' GROUP BY form, state`),
-    countUndelivered,
     stage,
     replaceByStaged,
     append: (log: LogName, entry: LogEntry): boolean =>
@@ -93,14 +83,14 @@ export function createOperations(database: DatabaseSync) {
         limit,
       ).map(toEntry),
     check: () => tryWriting(database),
-    /** The thread does it, once nothing is under way, and says whether it could. */
+    /** A placeholder; the thread does it after the commit and replaces the result. */
     scrub: () => false,
   };
 }
 
 export type Operations = ReturnType<typeof createOperations>;
 
-/** Those that change nothing; `check` writes, since it says whether a lead could be kept now. */
+/** Read-only operations. `check` is not one: it tests whether a lead could be written. */
 export const readingOperations: readonly (keyof Operations)[] = [
   'get',
   'findByKey',

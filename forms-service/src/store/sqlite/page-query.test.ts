@@ -4,7 +4,7 @@ import type { LeadFilter } from '../record-store.ts';
 import { addressQuery, pageQuery, type Query } from './page-query.ts';
 import { migrate } from './schema.ts';
 
-/** What SQLite does to answer. */
+/** Returns the query plan. */
 function stepsOf({ sql, values }: Query): string[] {
   const database = new DatabaseSync(':memory:');
   migrate(database);
@@ -24,7 +24,7 @@ it.each<[string, LeadFilter]>([
   ['leads_delivered', { deliveries: 'delivered', state: 'stored' }],
   ['PRIMARY KEY', {}],
   ['PRIMARY KEY', { since: new Date('2026-11-01'), until: new Date('2026-11-02') }],
-])('a page of leads is found by %s, without reading others: %o', (index, filter) => {
+])('a page of leads is found by %s without a scan: %o', (index, filter) => {
   const steps = stepsOf(pageQuery({ ...page, ...filter }));
   expect(steps.filter((step) => / leads\b/.test(step)).every((step) => step.startsWith('SEARCH'))).toBe(true);
   expect(steps.join('\n')).toContain(index);
@@ -33,13 +33,13 @@ it.each<[string, LeadFilter]>([
 it.each<[string, LeadFilter]>([
   ['PRIMARY KEY', { address: 'm' }],
   ['leads_by_form', { address: 'm', form: 'contact' }],
-])('an address that begins like very many is found in the order of %s, without sorting: %o', (index, filter) => {
+])('a common address prefix is searched in the order of %s without sorting: %o', (index, filter) => {
   const steps = stepsOf(pageQuery({ ...page, ...filter }, true)).join('\n');
   expect(steps).toContain(index);
   expect(steps).not.toContain('leads_by_address');
 });
 
-it('everything of one person is found by the address, without reading others', () => {
+it('all records of a person are found by the address without a scan', () => {
   const [look] = stepsOf(addressQuery('mara@lantern.example', 50));
   expect(look).toBe('SEARCH leads USING INDEX leads_by_address (address=?)');
 });

@@ -5,12 +5,12 @@ import { firstIdAt } from '../first-id-at.ts';
 import { recordStates } from '../lead-record.ts';
 import type { PageRequest } from '../record-store.ts';
 
-/** So many leads that share the beginning of an address are sorted anew for each page; that takes some hundredths of a second. */
+/** Up to this many leads with a common address prefix are sorted for each page, in some hundredths of a second. */
 const MOST_SORTED = 100_000;
-/** Greater than everything that begins with a text. */
+/** Suffix that sorts after every continuation of a prefix. */
 const END = '\u{10ffff}';
 
-/** A piece of SQL and the values in it. */
+/** SQL with its values. */
 export interface Query {
   sql: string;
   values: SQLInputValue[];
@@ -34,7 +34,7 @@ const byDeliveries: Record<DeliveryState, { index: string; held: string }> = {
   delivered: { index: 'leads_delivered', held: 'delivered IS NOT NULL' },
 };
 
-/** What holds for every record of a page, whatever index finds it. */
+/** Conditions of a page for every index. */
 function commonConditions({ order, after, since, until, deliveries }: PageRequest): Query[] {
   return [
     ...(after ? [query(order === 'newest-first' ? 'id < ?' : 'id > ?', after)] : []),
@@ -44,7 +44,7 @@ function commonConditions({ order, after, since, until, deliveries }: PageReques
   ];
 }
 
-/** Indexes to look in, and what has to hold there; none when a page is a piece of the table itself. */
+/** Returns the indexes to search, with their conditions; none when a page is a range of the table. */
 function sourcesOf({ form, state, deliveries, address, receipts }: PageRequest, isCommon: boolean): Source[] {
   if (address !== undefined && !isCommon) {
     const filter = [...(form ? [query('form = ?', form)] : []), ...(state ? [query('state = ?', state)] : [])];
@@ -52,7 +52,7 @@ function sourcesOf({ form, state, deliveries, address, receipts }: PageRequest, 
     return [{ index: 'leads_by_address', own }];
   }
   if (!form && !state && !deliveries) return [];
-  // A range of the index for each form and state, each in the order of ids.
+  // One index range per form and state, each in id order.
   const index = deliveries ? byDeliveries[deliveries].index : 'leads_by_form';
   const states = state ? [state] : recordStates.filter((each) => receipts || each !== 'repeat');
   return (form ? [form] : formNames).flatMap((name) =>
@@ -65,7 +65,7 @@ const whereOf = (conditions: Query[]): Query => ({
   values: conditions.flatMap(({ values }) => values),
 });
 
-/** The statement that reads a row when so many leads share the beginning of an address that they are not sorted for each page. */
+/** Query that finds a row if too many leads share an address prefix to sort them for each page. */
 export const commonBeginningQuery = (address: string): Query => {
   const { sql, values } = beginsWith(address);
   return query(
@@ -76,12 +76,12 @@ export const commonBeginningQuery = (address: string): Query => {
 };
 
 /**
- * The statement that reads one page, and its values. Ids are found by an index, then only their rows are read.
- * @param isCommon whether so many leads share the beginning of the address that it is looked for among all, in their order
+ * Query of one page. Finds ids by an index, then reads only their rows.
+ * @param isCommon whether too many leads share the address prefix, so the table is scanned in id order instead
  */
 export function pageQuery(page: PageRequest, isCommon = false): Query {
   const { limit, order, receipts, address } = page;
-  // With a sign before the column, SQLite looks for no address in its index, and for ids in their order.
+  // The sign keeps SQLite from using the address index, so it scans in id order.
   const begins = address !== undefined && isCommon ? [beginsWith(address, '+address')] : [];
   const common = [...commonConditions(page), ...begins];
   const byId = `ORDER BY id ${order === 'newest-first' ? 'DESC' : 'ASC'}`;
@@ -100,6 +100,6 @@ export function pageQuery(page: PageRequest, isCommon = false): Query {
   return query(`SELECT * FROM leads WHERE id IN (${ids}) ${byId}`, ...values, limit);
 }
 
-/** The statement that reads everything of a folded address. Rows are found by an index, and put in order when they are few. */
+/** Query of all records of a case-folded address. Uses an index, then sorts the few rows. */
 export const addressQuery = (address: string, limit: number): Query =>
   query('SELECT * FROM leads INDEXED BY leads_by_address WHERE address = ? ORDER BY id LIMIT ?', address, limit);

@@ -12,13 +12,13 @@ function writingStatements(tables: Tables) {
   };
 }
 
-/** Named one by one: by what they are not, the index does not find them. */
+/** Listed one by one, because a negation cannot use the index. */
 const withoutMembership = quoted(recordStates.filter((state) => state !== 'stored'));
 
 const WITHOUT_END = `SELECT * FROM leads INDEXED BY leads_by_form
   WHERE form = 'newsletter' AND state IN (${withoutMembership}) AND ended_at IS NULL`;
 
-/** The records and what they are found by; whatever writes looks first, so it must run under the write lock. */
+/** Creates the operations on records and their indexes. Writes read first, so they must run under the write lock. */
 export function createRecordTable(database: DatabaseSync, tables: Tables = 'main.') {
   const { run, put, all } = createStatements(database);
   const undelivered = createUndeliveredTable(database, tables);
@@ -27,8 +27,8 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
   const get = (id: string) => all<Row>('SELECT * FROM leads WHERE id = ?', id).map(toRecord)[0];
 
   /**
-   * A key of a receipt that was replaced outlives its record, and belongs to nobody then.
-   * @returns false when one of them belongs to another record; nothing is written before that is known
+   * Checks whether a record may take keys. A key of a replaced receipt outlives its record and is free then.
+   * @returns false when another record has one of them; nothing has been written
    */
   function mayHold(keys: string[], id: string): boolean {
     return keys.every((key) => {
@@ -44,7 +44,7 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
     return true;
   }
 
-  /** Writes without having looked. */
+  /** Writes without checks. */
   function write(record: LeadRecord): void {
     put(sql.insert, toColumns(record));
     for (const key of keysOf(record)) run(sql.addKey, key, record.id);
@@ -70,8 +70,8 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
     return true;
   }
 
-  /** Of what an older instance, beside this one, keeps for good. */
-  function giveEnds(): void {
+  /** Sets the end time of records by an older instance, which does not expire them. */
+  function writeEndTimes(): void {
     for (const record of all<Row>(WITHOUT_END).map(toRecord)) put(sql.update, toColumns(record));
   }
 
@@ -83,6 +83,9 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
     write,
     update,
     remove: (records: LeadRecord[]) => records.filter(removeOne).length,
-    giveEnds,
+    writeEndTimes,
+    countUndelivered: undelivered.count,
+    isMiscounted: undelivered.isMiscounted,
+    recount: undelivered.recount,
   };
 }

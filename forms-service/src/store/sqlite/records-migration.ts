@@ -4,8 +4,8 @@ const dueAt = `min(${milliseconds("value ->> '$.dueAt'")})`;
 const isWaiting = "value ->> '$.state' = 'waiting'";
 
 /**
- * Version 6: what is never searched for becomes one JSON column; keys get a table of their own, so that looking one up
- * stays cheap however many leads there are, and undelivered messages one that counts them without reading leads.
+ * Version 6: moves unindexed columns into one JSON column, keys into a table for fast lookups, and undelivered messages
+ * into one that counts them without reading leads.
  */
 export const recordsMigration = `
   CREATE TABLE records (

@@ -1,9 +1,12 @@
-/** What `node:sqlite` throws. */
+/** Error of `node:sqlite`. */
 export interface SqliteError extends Error {
-  /** Extended result code; absent when the error is not of SQLite. */
+  /** Extended result code; absent on other errors. */
   errcode?: number;
 }
 
-/** The manual for operators lists primary codes, https://www.sqlite.org/rescode.html: extended ones are too many. */
+/**
+ * Returns the primary code: the operators' manual lists those (https://www.sqlite.org/rescode.html), extended ones are
+ * too many.
+ */
 export const primaryCodeOf = ({ errcode }: SqliteError): number | undefined =>
   errcode === undefined ? undefined : errcode & 0xff;

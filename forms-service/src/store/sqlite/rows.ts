@@ -1,7 +1,7 @@
 import type { Delivery } from '../delivery.ts';
 import { indexOf, type LeadMark, type LeadNote, type LeadRecord } from '../lead-record.ts';
 
-/** A row of the table of leads, as far as records are made of it. */
+/** The columns of a lead row that make up a record. */
 export interface Row {
   id: string;
   form: LeadRecord['form'];
@@ -12,7 +12,7 @@ export interface Row {
   record: string;
 }
 
-/** What JSON made texts of. */
+/** A type with its times as JSON strings. */
 type Times<Kept, Names extends keyof Kept> = Omit<Kept, Names> & { [Name in Names]: string };
 type DeliveryTimes = 'createdAt' | 'dueAt' | 'firstTriedAt' | 'deliveredAt';
 
@@ -62,7 +62,7 @@ export function toColumns(record: LeadRecord) {
   };
 }
 
-/** In any order: statements name them. */
+/** The order does not matter: statements name them. */
 export const columns = [
   'id',
   'form',

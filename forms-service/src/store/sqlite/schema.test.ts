@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLeadIds } from '../../submissions/lead-id.ts';
 import { openSqliteStore } from '../open-store.ts';
-import { lead } from '../store-examples.ts';
+import { lead } from '../testing/store-examples.ts';
 import { migrate } from './schema.ts';
 
 async function newFile(): Promise<string> {
@@ -15,7 +15,7 @@ async function newFile(): Promise<string> {
 }
 
 const ids = ['019aa1f2-3b4c-7000-8000-000000000001', '019aa1f2-3b4c-7000-8000-000000000002'];
-/** Long enough ago to be in the file, and not so long that its idempotency key has expired. */
+/** In the past, but before its idempotency key expires. */
 const createdAt = new Date(Date.now() - 3_600_000);
 const delivery = (id: string, channel: string, state: string) => ({
   id,
@@ -27,7 +27,7 @@ const delivery = (id: string, channel: string, state: string) => ({
   dueAt: '2026-11-02T12:00:05.000Z',
 });
 
-it('a file of the version before is brought to the present one, with everything in it', async () => {
+it('a file of the previous version is migrated without loss', async () => {
   const file = await newFile();
   const database = new DatabaseSync(file);
   migrate(database, 5);
@@ -109,7 +109,7 @@ it('a file of the version before is brought to the present one, with everything 
   expect(await store.purgeEnded({ before: new Date(), limit: 9 })).toBe(1);
 });
 
-it('a file in which subscriptions wait for a confirmation since long ago loses them with those that have ended', async () => {
+it('after migration, old unconfirmed subscriptions are removed like ended ones', async () => {
   const file = await newFile();
   const database = new DatabaseSync(file);
   migrate(database, 6);
@@ -145,7 +145,7 @@ it('a file in which subscriptions wait for a confirmation since long ago loses t
   expect(await store.find(ids[1] ?? '')).toMatchObject({ state: 'unconfirmed' });
 });
 
-it('a file in which subscriptions are quarantined since long ago, or entered again, loses them likewise', async () => {
+it('after migration, old quarantined and repeated subscriptions are removed', async () => {
   const file = await newFile();
   const database = new DatabaseSync(file);
   migrate(database, 7);
@@ -177,7 +177,7 @@ it('a file in which subscriptions are quarantined since long ago, or entered aga
   ]);
 });
 
-it('a file in which a confirmation was tried again lately keeps its subscription as long as one asked for then', async () => {
+it('after migration, a retried confirmation restarts the period of its subscription', async () => {
   const file = await newFile();
   const database = new DatabaseSync(file);
   migrate(database, 7);
@@ -199,7 +199,7 @@ it('a file in which a confirmation was tried again lately keeps its subscription
   expect([await gone('2026-11-14T11:59:59.999Z'), await gone('2026-11-14T12:00:00.000Z')]).toEqual([0, 2]);
 });
 
-it('an operator who runs an older version on a newer file is told so, and the file stays as it is', async () => {
+it('an older version refuses a newer file with an explanation and does not change it', async () => {
   const file = await newFile();
   await (await openSqliteStore(file)).close();
   const database = new DatabaseSync(file);
@@ -209,7 +209,7 @@ it('an operator who runs an older version on a newer file is told so, and the fi
   expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1000 });
 });
 
-it('a service that still runs when an operator starts a newer version leaves the mark of the newer file', async () => {
+it('a running service keeps the version mark of a file migrated by a newer version', async () => {
   const file = await newFile();
   const store = await openSqliteStore(file);
   onTestFinished(() => store.close());

@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { milliseconds, recordsMigration } from './records-migration.ts';
 
-/** When somebody was last told anything new about a lead. */
+/** SQL for the time of the latest message about a lead. */
 const changedAt = `max(created_at, coalesce(
   (SELECT max(${milliseconds("value ->> '$.createdAt'")}) FROM json_each(record, '$.deliveries')), 0))`;
 
 const firstTriedAt = "coalesce(value ->> '$.firstTriedAt', value ->> '$.createdAt')";
 const askedAt = `iif(value ->> '$.channel' = 'confirmation', ${firstTriedAt}, value ->> '$.createdAt')`;
 
-/** The same, but a confirmation counts from when it was first tried. */
+/** The same, but a confirmation counts from its first attempt. */
 const quietSince = `max(created_at, coalesce(
   (SELECT max(${milliseconds(askedAt)}) FROM json_each(record, '$.deliveries')), 0))`;
 
-/** One entry per version of the file; entries are never changed, only added. */
+/** One migration per file version; append only. */
 const migrations = [
   `CREATE TABLE leads (
     id TEXT PRIMARY KEY,
@@ -37,7 +37,7 @@ const migrations = [
     address_hash TEXT NOT NULL, -- keyed, so that it tells nobody the address
     leads TEXT NOT NULL -- JSON object, number of erased leads by form
   ) STRICT, WITHOUT ROWID;`,
-  // Deliveries come into the lead, and more states; SQLite changes a CHECK only by writing the table anew.
+  // Moves deliveries into leads and adds states; SQLite can change a CHECK only by rewriting the table.
   `CREATE TABLE new_leads (
     id TEXT PRIMARY KEY,
     form TEXT NOT NULL,
@@ -63,13 +63,13 @@ const migrations = [
   CREATE UNIQUE INDEX leads_by_address ON leads (form, sole_address) WHERE sole_address IS NOT NULL;
   CREATE INDEX leads_by_due ON leads (due_at) WHERE due_at IS NOT NULL;
   CREATE INDEX leads_by_dead ON leads (dead) WHERE dead > 0;`,
-  // Receipts of repeats did not say whose they are, and nobody retries what is that old. New ones hold the address.
+  // Removes old receipts of repeats, which contain no address and are past retries. New ones contain it.
   `DELETE FROM leads WHERE state = 'repeat';`,
   `CREATE INDEX leads_by_end ON leads (id) WHERE state = 'unsubscribed';`,
   recordsMigration,
-  // Subscriptions that nobody confirms go like those that have ended.
+  // Unconfirmed subscriptions expire like ended ones.
   `UPDATE leads SET ended_at = ${changedAt} WHERE form = 'newsletter' AND state = 'unconfirmed';`,
-  // So do those that wait in quarantine, and receipts of addresses that were entered again. What is asked for again counts from then.
+  // So do quarantined ones and receipts of repeated sign-ups. A new confirmation request restarts the period.
   `UPDATE leads SET ended_at = ${quietSince}
     WHERE form = 'newsletter' AND state IN ('unconfirmed', 'quarantined', 'repeat');`,
 ];
@@ -78,19 +78,19 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-/** The file is ahead of this code. It says so by its code: between threads, an error loses its class. */
+/** Code of errors about files of a newer version; between threads, errors lose their class. */
 export const NEWER_FILE = 'NEWER_FILE';
 
-/** @returns the version of a file that this code knows, so that a newer one is never marked as an older one */
+/** Reads the file version; throws for a newer one, so it is never downgraded. */
 function knownVersionOf(database: DatabaseSync): number {
   const version = versionOf(database);
   if (version <= migrations.length) return version;
   throw Object.assign(new Error(`version ${version} of the file is newer`), { code: NEWER_FILE });
 }
 
-/** Brings a file to the present version, or to an earlier one; safe when two processes open it at the same time. */
+/** Migrates a file to the current or an earlier version; safe when two processes open it at the same time. */
 export function migrate(database: DatabaseSync, version = migrations.length): void {
-  // Without this look, reading leads would wait for the service's writes.
+  // Without this check, reading leads would wait for the service's writes.
   if (knownVersionOf(database) === version) return;
   database.exec('BEGIN IMMEDIATE');
   for (const migration of migrations.slice(knownVersionOf(database), version)) database.exec(migration);
@@ -98,8 +98,8 @@ export function migrate(database: DatabaseSync, version = migrations.length): vo
 }
 
 /**
- * Writes without changing anything: only that shows that the disk takes writes. Needs an open transaction.
- * A newer version may have migrated the file since this process has opened it: its mark stays.
+ * Writes without changing anything, to test that the disk accepts writes. Needs an open transaction. Keeps the version
+ * mark of a newer version that migrated the file since this process opened it.
  */
 export function tryWriting(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${versionOf(database)}`);

@@ -10,7 +10,7 @@ import { purgeForm } from '../../retention.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import type { LeadRecord } from '../lead-record.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
-import { lead } from '../store-examples.ts';
+import { lead } from '../testing/store-examples.ts';
 import { openSqliteRecords } from './sqlite-records.ts';
 
 const ignore = () => undefined;
@@ -23,7 +23,7 @@ const newPlace = async () => {
 
 describeRecordStore('SQLite', newPlace);
 
-it('an SQLite store that is closed does what it was asked before, and refuses what comes later', async () => {
+it('closing an SQLite store completes pending operations and refuses later ones', async () => {
   const open = await newPlace();
   const store = await open();
   const insert = () => store.insert({ ...lead(), revision: 0 });
@@ -39,7 +39,7 @@ it('an SQLite store that is closed does what it was asked before, and refuses wh
   expect(await again.page({ order: 'oldest-first', limit: 9 })).toHaveLength(1);
 });
 
-it('an SQLite store that is closed leaves one file, with everything in it', async () => {
+it('a closed SQLite store is a single complete file', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (let opening = 0; opening < 9; opening++) {
@@ -51,38 +51,35 @@ it('an SQLite store that is closed leaves one file, with everything in it', asyn
   }
 });
 
-it.each([20_000, 100_001])(
-  'every one of %i leads whose addresses begin alike is found, page by page',
-  async (count) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = path.join(folder, 'leads.sqlite');
-    const records = await openSqliteRecords(file, ignore);
-    onTestFinished(() => records.close());
-    const database = new DatabaseSync(file);
-    onTestFinished(() => database.close());
-    const { receipt, fields, deliveries } = lead();
-    // Neither the order of ids nor its reverse is that of addresses.
-    const address = "printf('m%d@lantern.example', (number * 7919) % 1000003)";
-    database
-      .prepare(
-        `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?)
+it.each([20_000, 100_001])('paging finds each of %i leads with a common address prefix', async (count) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'leads.sqlite');
+  const records = await openSqliteRecords(file, ignore);
+  onTestFinished(() => records.close());
+  const database = new DatabaseSync(file);
+  onTestFinished(() => database.close());
+  const { receipt, fields, deliveries } = lead();
+  // Addresses are neither in id order nor its reverse.
+  const address = "printf('m%d@lantern.example', (number * 7919) % 1000003)";
+  database
+    .prepare(
+      `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?)
        INSERT INTO leads (id, form, state, created_at, address, revision, record)
        SELECT printf('019aa5f2-3b4c-7000-8000-%012x', number), 'contact', 'stored', 0, ${address}, 0, ? FROM numbers`,
-      )
-      .run(count, JSON.stringify({ receipt, fields, deliveries }));
-    await records.insert({ ...lead({ fields: { email: 'ann@lantern.example' } }), revision: 0 });
-    let found = 0;
-    for (let page: LeadRecord[], after: string | undefined; ; after = page.at(-1)?.id) {
-      page = await records.page({ order: 'oldest-first', address: 'm', after, limit: 5_000 });
-      found += page.length;
-      if (page.length < 5_000) break;
-    }
-    expect(found).toBe(count);
-  },
-);
+    )
+    .run(count, JSON.stringify({ receipt, fields, deliveries }));
+  await records.insert({ ...lead({ fields: { email: 'ann@lantern.example' } }), revision: 0 });
+  let found = 0;
+  for (let page: LeadRecord[], after: string | undefined; ; after = page.at(-1)?.id) {
+    page = await records.page({ order: 'oldest-first', address: 'm', after, limit: 5_000 });
+    found += page.length;
+    if (page.length < 5_000) break;
+  }
+  expect(found).toBe(count);
+});
 
-/** A file with leads, and somebody who reads it for as long as they like. */
+/** A file with leads and a long-running reader. */
 async function besideReader() {
   const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -97,7 +94,7 @@ async function besideReader() {
   return { file, records, reader, logSize: async () => (await stat(`${file}-wal`)).size };
 }
 
-it('who is erased while somebody reads is overwritten as soon as nobody does', async () => {
+it('erased data is overwritten as soon as readers finish', async () => {
   const { records, reader, logSize } = await besideReader();
   const tried: boolean[] = [];
   const store = createLeadStore({
@@ -113,7 +110,7 @@ it('who is erased while somebody reads is overwritten as soon as nobody does', a
   expect([tried, await logSize()]).toEqual([[false, true], 0]);
 });
 
-/** Asks a thread with a connection that may only read. */
+/** Sends commands to a thread with a read-only connection. */
 async function askReader(file: string, operations: string[]): Promise<unknown> {
   const thread = new Worker(new URL('./store-thread.ts', import.meta.url), {
     workerData: { file, mayWrite: false },
@@ -127,21 +124,21 @@ async function askReader(file: string, operations: string[]): Promise<unknown> {
   return answer;
 }
 
-it('a log of writes that cannot be started anew takes nothing back from those who came at the same time', async () => {
+it('a failed WAL truncation does not undo commands of the same group', async () => {
   const { file } = await besideReader();
-  // A connection that may only read can never start it anew.
+  // A read-only connection can never truncate it.
   const answer = await askReader(file, ['count', 'scrub']);
   expect(answer).toEqual({ results: [[{ form: 'contact', state: 'stored', leads: 1 }], false] });
 });
 
-it('a failure has the code that operators find in the manual, not one of its many extended codes', async () => {
+it("a failure has the primary code of the operators' manual, not an extended one", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  // Linux opens a folder and fails to read it; Windows does not even open it.
+  // Linux opens a folder and fails to read it; Windows fails to open it.
   expect(await askReader(folder, ['count'])).toEqual({ failed: expect.stringMatching(/^SQLITE_(10|14)$/) });
 });
 
-it.each([199, 200, 400])('nothing of %i old leads that are removed stays in a file', async (count) => {
+it.each([199, 200, 400])('removing %i old leads leaves no trace in files', async (count) => {
   const { records, reader, logSize } = await besideReader();
   reader.exec('COMMIT');
   await Promise.all(Array.from({ length: count }, () => records.insert({ ...lead({ form: 'signup' }), revision: 0 })));

@@ -9,7 +9,7 @@ import { addressQuery, commonBeginningQuery, pageQuery } from './page-query.ts';
 import type { SqliteError } from './result-code.ts';
 import { toRecord } from './rows.ts';
 
-/** Starts a thread with a connection of its own, and waits until it can be used. */
+/** Starts a thread with its own connection and waits until it is ready. */
 async function startThread(file: string, mayWrite: boolean, onDeath: (code: string) => void) {
   const thread = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: { file, mayWrite } });
   await once(thread, 'message');
@@ -22,10 +22,10 @@ async function startThread(file: string, mayWrite: boolean, onDeath: (code: stri
 }
 
 /**
- * Keeps records in an SQLite file. Whoever only looks, and may take long, has a connection and a thread beside those that save.
- * @param file is created, with its folder, when missing
- * @param onDeath is told when a thread has ended, after which nothing can be kept or read any more
- * @throws ConfigurationError when leads cannot be kept durably there
+ * Opens a record store in an SQLite file. Slow reads have their own thread and connection.
+ * @param file created, with its folder, if missing
+ * @param onDeath called when a thread has ended; the store is unusable then
+ * @throws ConfigurationError when leads cannot be stored durably there
  */
 export async function openSqliteRecords(file: string, onDeath: (code: string) => void): Promise<RecordStore> {
   const [starting, reading] = [startThread(file, true, onDeath), startThread(file, false, onDeath)];
@@ -43,9 +43,9 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
   }
 
   async function correctIndex(): Promise<void> {
-    await writer.ask('giveEnds')();
-    // Nobody can write while all of it is counted.
-    if (await isMiscounted()) await writer.ask('countAnew')();
+    await writer.ask('writeEndTimes')();
+    // Recounting blocks all writes.
+    if (await isMiscounted()) await writer.ask('recount')();
   }
 
   return {
@@ -57,7 +57,7 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
     pageByTime: writer.ask('pageByTime'),
     page,
     findByAddress: async (address, limit) => (await select(addressQuery(address, limit))).map(toRecord),
-    // A record and its keys are one write: neither is left without the other.
+    // A record and its keys are one write, so there are no orphaned keys.
     forgetAddress: async () => undefined,
     correctIndex,
     count: reader.ask('count'),
@@ -72,7 +72,7 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
     readLog: reader.ask('readLog'),
     scrub: writer.ask('scrub'),
     check: writer.ask('check'),
-    // Who closes last puts the log of writes into the file, and a reader cannot.
+    // The last to close checkpoints the WAL, which a reader cannot.
     close: () => writer.close(reader.close()),
   };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** Statements are compiled once, when they are first needed. */
+/** Compiles each statement once, on first use. */
 export function createStatements(database: DatabaseSync) {
   const compiled = new Map<string, StatementSync>();
   const statement = (sql: string) => {
@@ -15,8 +15,8 @@ export function createStatements(database: DatabaseSync) {
   };
 }
 
-/** Where records are written: into the tables, or beside them, into what is to replace them. */
+/** Target of writes: the tables, or their staged replacements. */
 export type Tables = 'main.' | 'temp.staged_';
 
-/** As a list in SQL. */
+/** Formats an SQL list. */
 export const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');

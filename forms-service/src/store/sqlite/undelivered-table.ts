@@ -5,14 +5,14 @@ import { type Row, toRecord } from './rows.ts';
 import { createStatements, quoted, type Tables } from './statements.ts';
 
 const WITH_DEAD = 'FROM leads INDEXED BY leads_dead WHERE dead IS NOT NULL';
-/** Of what waits, an older instance knows as much as this one. */
+/** Older instances count waiting messages correctly. */
 const NOT_WAITING = "FROM undelivered WHERE state <> 'waiting'";
 
 const placeOf = ({ channel, createdAt, id }: Undelivered) => [channel, createdAt.getTime(), id] as const;
 
 /**
- * Messages that have not arrived, so that they are counted without reading leads. An instance of the version before, which writes
- * to the same file until an upgrade has replaced it, does not know all of their states, and counts some of them once more.
+ * Table of undelivered messages, to count them without reading leads. An instance of the previous version, which writes
+ * to the same file during an upgrade, does not know all states and counts some messages twice.
  */
 export function createUndeliveredTable(database: DatabaseSync, tables: Tables = 'main.') {
   const { run, all } = createStatements(database);
@@ -25,7 +25,7 @@ export function createUndeliveredTable(database: DatabaseSync, tables: Tables = 
     for (const each of undeliveredOf(deliveries)) run(adding, ...placeOf(each), each.state);
   }
 
-  /** Whatever they were counted as. */
+  /** Removes messages in any state. */
   function remove({ deliveries }: LeadRecord): void {
     for (const each of undeliveredOf(deliveries)) run(removing, ...placeOf(each));
   }
@@ -37,7 +37,7 @@ export function createUndeliveredTable(database: DatabaseSync, tables: Tables = 
     return counts.map(({ oldest, ...each }) => ({ ...each, oldest: new Date(oldest) }));
   }
 
-  /** @returns whether something is counted that is not there */
+  /** Checks for messages that are counted but do not exist. */
   function isMiscounted(): boolean {
     const [answer] = all<{ found: 0 | 1 }>(
       `SELECT count(*) <> (SELECT total(dead) ${WITH_DEAD}) AS found ${NOT_WAITING}`,
@@ -45,10 +45,10 @@ export function createUndeliveredTable(database: DatabaseSync, tables: Tables = 
     return answer?.found === 1;
   }
 
-  function countAnew(): void {
+  function recount(): void {
     run(`DELETE ${NOT_WAITING}`);
     for (const record of all<Row>(`SELECT * ${WITH_DEAD}`).map(toRecord)) add(record);
   }
 
-  return { add, remove, count, isMiscounted, countAnew };
+  return { add, remove, count, isMiscounted, recount };
 }

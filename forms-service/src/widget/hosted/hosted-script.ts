@@ -1,11 +1,11 @@
-/** What the scripts of Turnstile, hCaptcha and reCAPTCHA have in common. */
+/** Common API of the Turnstile, hCaptcha and reCAPTCHA scripts. */
 export interface HostedApi {
   render(element: HTMLElement, options: object): string | number;
-  /** Not every provider has it. */
+  /** Not supported by every provider. */
   remove?(id: string | number): void;
 }
 
-/** Where a provider's script is, and under which name it puts its functions on `window`. */
+/** URL of a provider's script and the name of its global. */
 export interface HostedScript {
   address: string;
   global: string;
@@ -15,15 +15,15 @@ export interface HostedScript {
 const POLL_MS = 100;
 const PATIENCE_MS = 15_000;
 
-/** Some scripts load more of themselves before they can render. */
+/** Some scripts load more code before they can render. */
 function apiOf(global: string): HostedApi | undefined {
   const api = Reflect.get(window, global) as HostedApi | undefined;
   return typeof api?.render === 'function' ? api : undefined;
 }
 
 /**
- * Adds a provider's script to the page and waits until it can render.
- * @returns rejects when it cannot be had
+ * Loads a provider's script and waits until it can render.
+ * @returns rejects when it cannot be loaded
  */
 export async function loadHosted({ address, global }: HostedScript): Promise<HostedApi> {
   const script = Object.assign(document.createElement('script'), { src: address, async: true });

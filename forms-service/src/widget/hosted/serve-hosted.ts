@@ -1,24 +1,24 @@
 import type { CaptchaOptions, SiteCaptcha } from '@site/contracts/forms';
 import { type HostedApi, type HostedScript, loadHosted } from './hosted-script.ts';
 
-/** Providers' widgets are 300 to 304 pixels wide, and 150 to 164 where there is less room. */
+/** Providers' widgets are 300 to 304 pixels wide, and 150 to 164 in their compact size. */
 const NORMAL_WIDTH = 304;
 
 interface Box {
   element: HTMLElement;
   token: string;
-  /** Draws it anew. */
+  /** Resets the widget. */
   draw(): void;
-  /** Tells the provider that it is gone. */
+  /** Removes the widget. */
   remove?(): void;
 }
 
-/** Puts a provider's widget on our pages, behind the same functions as our own check. */
+/** Serves a provider's widget through the same API as the self-hosted one. */
 export function serveHosted(script: HostedScript): void {
   const boxes: Box[] = [];
   let loading: Promise<HostedApi> | undefined;
 
-  /** What could not be had is tried again by the next box. */
+  /** A failed load is retried by the next box. */
   function load(): Promise<HostedApi> {
     loading ??= loadHosted(script).catch((error) => {
       loading = undefined;
@@ -32,7 +32,7 @@ export function serveHosted(script: HostedScript): void {
 
     async function draw(): Promise<void> {
       const api = await load();
-      // A box that was replaced meanwhile is not drawn, and says nothing.
+      // A box replaced in the meantime is neither drawn nor reported.
       if (!element.isConnected) return;
       const place = document.createElement('div');
       element.replaceChildren(place);

@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { type Environment, readEnvironment } from '../../env.ts';
+import { createAddressHash } from '../../erasure-hash.ts';
+import type { Store } from '../../store/lead-administration.ts';
+import type { LeadRecord } from '../../store/lead-record.ts';
+import { auditOf, recordsOf, type VerifiedBackup, verifyBackup } from '../backup-file.ts';
+import { confirm } from '../confirm.ts';
+import { createErasedCheck, eraseAgain } from '../erased-people.ts';
+import { jsonOption, yesOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
+import { withStore } from '../with-store.ts';
+import { writeBackup } from './backup-leads.ts';
+
+const EXAMPLES = `
+Verifies the checksum before changing anything, and first backs up the present leads to DATA_DIR.
+Then replaces them. Leads received in the minute before, or during the restore, are kept.
+People who were erased after the backup stay erased.
+A backup of SQLite can be restored to MongoDB and vice versa.
+
+Examples:
+  npm run leads -- restore leads.backup
+  npm run --silent leads -- restore leads.backup --yes --json`;
+
+const BATCH = 500;
+
+/** Upper bound of clock differences between machines. */
+const MARGIN_MS = 60_000;
+
+/**
+ * Replaces all leads by those of a backup. Leads received during the restore are kept: the safety backup may not
+ * contain them.
+ * @param backup contents of the verified file
+ */
+export async function replaceLeads(store: Store, env: Environment, file: string, backup: VerifiedBackup) {
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const began = new Date();
+  const replaced = path.join(env.DATA_DIR, `replaced-${began.toISOString().replaceAll(':', '-')}.backup`);
+  await writeBackup(store, replaced);
+
+  const known = [...backup.notes, ...(await store.readErasures())];
+  const isErased = createErasedCheck(known, createAddressHash(env));
+  const erased = new Set<string>();
+  const wanted = (record: LeadRecord) => {
+    if (isErased(record)) erased.add(record.id);
+    return !erased.has(record.id);
+  };
+  const since = new Date(began.getTime() - MARGIN_MS);
+  await store.restore(recordsOf(file, BATCH, wanted), {
+    erasures: backup.notes,
+    audit: auditOf(file, BATCH),
+    since,
+  });
+  const leftOut = erased.size + (await eraseAgain(store, env, known));
+  return { takenAt: backup.takenAt, records: backup.records - leftOut, erased: leftOut, replaced };
+}
+
+async function restore(host: Host, file: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
+  const env = readEnvironment(host.env);
+  const backup = await verifyBackup(file);
+  const taken = backup.takenAt.toISOString();
+  await confirm(host, `All leads will be replaced by the ${backup.records} records of ${taken}.`, yes);
+  const result = await withStore(env, async (store) => {
+    await store.check();
+    return replaceLeads(store, env, file, backup);
+  });
+  if (json) return printJson(host.stdout, result);
+  await print(host.stdout, [
+    `Restored ${result.records} records of ${taken}; skipped ${result.erased} of people who have been erased since.\n`,
+    `The replaced leads are in ${result.replaced}: remove that file after checking the result.\n`,
+  ]);
+}
+
+/** `leads restore` */
+export const restoreCommand = (host: Host) =>
+  new Command('restore')
+    .description('replace all leads with those of a backup')
+    .argument('<file>', 'backup file')
+    .addOption(yesOption())
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action((file, options) => restore(host, file, options));

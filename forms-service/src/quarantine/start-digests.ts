@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import { DAY_MS } from '../durations.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { runEvery, runOnce } from '../run-every.ts';
+import { newDelivery } from '../store/delivery.ts';
+import type { LeadAdministration } from '../store/lead-administration.ts';
+import type { LeadRecord } from '../store/lead-record.ts';
+import { findLongestWaiting } from './awaiting-review.ts';
+
+/** UTC; the team reads it when the day begins in Dubai and in Europe. */
+const HOUR_OF_DAY = 5;
+const CHECK_MS = 10 * 60_000;
+const TRIES = 5;
+
+export interface DigestParts {
+  store: Pick<LeadAdministration, 'readPage' | 'edit' | 'hasDigest' | 'noteDigest'>;
+  metrics: Pick<Metrics, 'oldestQuarantined'>;
+  logger: Logger;
+  clock(): Date;
+  /** Requests a poll for due deliveries. */
+  wake(): void;
+}
+
+/** Returns when the latest digest was due. */
+function latestDigest(now: Date): Date {
+  const today = new Date(now).setUTCHours(HOUR_OF_DAY, 0, 0, 0);
+  return new Date(today > now.getTime() ? today - DAY_MS : today);
+}
+
+const hasDigestSince = ({ deliveries }: LeadRecord, moment: Date) =>
+  deliveries.some(({ channel, createdAt }) => channel === 'digest' && createdAt >= moment);
+
+/**
+ * Retries when the team changes the longest-waiting lead at the same time. Another instance, or this one before a failure,
+ * may have added the digest already.
+ * @returns whether the digest is queued
+ */
+async function addDigest({ store, clock }: DigestParts, moment: Date): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const lead = await findLongestWaiting(store);
+    if (!lead) return false;
+    if (hasDigestSince(lead, moment)) return true;
+    const deliveries = [...lead.deliveries, newDelivery('digest', clock())];
+    if (typeof (await store.edit(lead, { deliveries })) === 'object') return true;
+  }
+  return false;
+}
+
+/**
+ * Measures how long the oldest quarantined lead has waited, and queues the daily digest when it is due. The digest is a
+ * delivery of that lead, so it is sent, retried and reported like all others; its text is written when it is sent. It is
+ * recorded last: after a failure in between, the next check finds it on the lead.
+ */
+export async function checkQuarantine(parts: DigestParts): Promise<void> {
+  const { store, metrics, clock, wake } = parts;
+  const now = clock();
+  const longest = await findLongestWaiting(store);
+  metrics.oldestQuarantined.set(longest ? Math.max(0, now.getTime() - longest.createdAt.getTime()) / 1_000 : 0);
+  const moment = latestDigest(now);
+  if (!longest || longest.createdAt >= moment || (await store.hasDigest(moment))) return;
+  if (!(await addDigest(parts, moment))) return;
+  wake();
+  await store.noteDigest(moment);
+}
+
+/**
+ * Checks the quarantine now and every ten minutes.
+ * @returns stops it
+ */
+export function startDigests(parts: DigestParts): () => void {
+  const { logger } = parts;
+  const check = { task: () => checkQuarantine(parts), logger, failure: 'quarantine check failed' };
+  void runOnce(check);
+  return runEvery({ ...check, everyMs: CHECK_MS });
+}
