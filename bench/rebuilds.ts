@@ -21,7 +21,7 @@ const BETWEEN_SAVES_MS = 1_500;
 
 /** Starts the watching build of `npm run dev` on a checkout and waits for its first result. */
 async function watchCheckout(name: string, folder: string): Promise<ChildProcess> {
-  const child = fork(inProject('scripts/watch-target.ts'), [name, folder], {
+  const child = fork(inProject('scripts/dev/watch-target.ts'), [name, folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development' },
   });

@@ -22,7 +22,7 @@ module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const [verb, ...options] = process.argv.slice(2);
 process.argv.splice(2, 1);
-const { run } = await import(`./${verb}.ts`);
+const { run } = await import(`./commands/${verb}.ts`);
 try {
   process.exitCode = (await run(options)) ?? 0;
   // What was to be stopped is stopped. While Node takes itself down nobody listens: another Ctrl-C would end it as if killed.

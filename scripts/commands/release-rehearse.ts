@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@site/process';
-import { readEnvironment } from '../shell/server/env.ts';
-import { type RehearsedRemote, rehearse } from '../shell/server/rehearse/rehearse.ts';
+import { readEnvironment } from '../../shell/server/env.ts';
+import { type RehearsedRemote, rehearse } from '../../shell/server/rehearse/rehearse.ts';
+import { shell } from '../build/build-targets.ts';
 import { build } from './build.ts';
-import { shell } from './build-targets.ts';
 
 const USAGE = 'Write npm run release:rehearse -- [--site https://www.example.com]; REMOTES names other sources.';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root } from '@site/dev-tools/project-root.ts';
 import { describeProblems, listProblems } from '@site/remote-kit/webpack';
 import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
-import type { News } from '../shell/server/dev/messages.ts';
-import { buildTargets } from './build-targets.ts';
-import { readBuildConfig } from './read-build-config.ts';
+import type { News } from '../../shell/server/dev/messages.ts';
+import { buildTargets } from '../build/build-targets.ts';
+import { readBuildConfig } from '../build/read-build-config.ts';
 
 /**
  * Builds one target, or a copy of it in a folder, again whenever a file changes: `node watch-target.ts NAME [FOLDER]`.

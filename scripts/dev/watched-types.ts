@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
-import type { News } from '../shell/server/dev/messages.ts';
+import type { News } from '../../shell/server/dev/messages.ts';
 
 const FOLDER = inProject('node_modules/.cache/dev-types');
 const ERROR = /^([^()]+)\((\d+),(\d+)\): error (.+)$/;

@@ -2,8 +2,8 @@ import { execute } from '@site/dev-tools/execute.ts';
 import { root } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { checkExpressions } from './check-expressions.ts';
-import { dependencyRules } from './dependency-rules.ts';
+import { checkExpressions } from '../checks/check-expressions.ts';
+import { dependencyRules } from '../checks/dependency-rules.ts';
 
 const FOLDERS = [
   'packages',

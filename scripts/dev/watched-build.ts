@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { ServiceFailed } from '@site/dev-tools/service.ts';
-import type { News } from '../shell/server/dev/messages.ts';
+import type { News } from '../../shell/server/dev/messages.ts';
 import { keepRunning, type RestartedProcess, type RunningProcess } from './keep-running.ts';
 
 /** Longest time a build may take to end: one that evaluates an endless declaration never does. */
@@ -20,7 +20,7 @@ export interface WatchedBuild extends RestartedProcess<RunningProcess> {
 
 /** Starts a watching build and waits for its first result, good or bad. */
 function startWatching(options: string[], note: (message: BuildMessage) => void): Promise<RunningProcess> {
-  const child = fork(inProject('scripts/watch-target.ts'), options, {
+  const child = fork(inProject('scripts/dev/watch-target.ts'), options, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') },
   });

@@ -3,8 +3,8 @@ import { hostedCaptchas } from '@site/contracts';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { siteVariables } from '@site/process';
 import * as z from 'zod';
-import { environmentSchema as forms } from '../forms-service/src/env.ts';
-import { followerSchema as follower, environmentSchema as shell } from '../shell/server/env.ts';
+import { environmentSchema as forms } from '../../forms-service/src/env.ts';
+import { followerSchema as follower, environmentSchema as shell } from '../../shell/server/env.ts';
 
 /** Where the list of variables is kept. */
 export const configurationFile = inProject('docs/configuration.md');

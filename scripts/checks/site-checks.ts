@@ -1,8 +1,8 @@
 import { ServiceFailed } from '@site/dev-tools/service.ts';
-import { auditPages } from '../bench/audits.ts';
-import { areBudgetsMet, describeBudgets, measureBudgets } from '../bench/budgets.ts';
-import { describeFailedAudits } from '../bench/failed-audits.ts';
-import { type Site, withSite } from '../bench/site.ts';
+import { auditPages } from '../../bench/audits.ts';
+import { areBudgetsMet, describeBudgets, measureBudgets } from '../../bench/budgets.ts';
+import { describeFailedAudits } from '../../bench/failed-audits.ts';
+import { type Site, withSite } from '../../bench/site.ts';
 
 /** Starts the built site for a check. */
 async function onSite(check: (site: Site) => Promise<boolean>): Promise<boolean> {

@@ -1,5 +1,5 @@
+import { shell } from '../build/build-targets.ts';
 import { build } from './build.ts';
-import { shell } from './build-targets.ts';
 import { run as runVitest } from './vitest.ts';
 
 /** `npm run test:unit [-- PATH]`: everything that needs no browser. The composer is tested with the real shell. */

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { execute } from '@site/dev-tools/execute.ts';
 import { root } from '@site/dev-tools/project-root.ts';
 import { ConfigurationError } from '@site/process';
-import { createRemote } from './new-remote/create-remote.ts';
-import { createStandalone } from './new-remote/create-standalone.ts';
-import { type PlannedRemote, planRemote } from './new-remote/plan-remote.ts';
+import { createRemote } from '../new-remote/create-remote.ts';
+import { createStandalone } from '../new-remote/create-standalone.ts';
+import { type PlannedRemote, planRemote } from '../new-remote/plan-remote.ts';
 
 const USAGE = 'Write npm run new:remote -- NAME [--path /path-of-its-first-page] [--standalone FOLDER].';
 

@@ -1,7 +1,7 @@
 import { execute } from '@site/dev-tools/execute.ts';
 import { root } from '@site/dev-tools/project-root.ts';
-import { versionFaults } from './packages/check-versions.ts';
-import { type Change, giveNewVersion, LEVELS } from './packages/new-version.ts';
+import { versionFaults } from '../packages/check-versions.ts';
+import { type Change, giveNewVersion, LEVELS } from '../packages/new-version.ts';
 
 const isLevel = (word: string | undefined): word is Change['level'] => LEVELS.some((level) => level === word);
 

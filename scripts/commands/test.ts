@@ -1,7 +1,7 @@
 import { execute } from '@site/dev-tools/execute.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
+import { buildTargets } from '../build/build-targets.ts';
 import { build } from './build.ts';
-import { buildTargets } from './build-targets.ts';
 import { runBrowserTests, run as testInBrowser } from './test-e2e.ts';
 import { run as testUnits } from './test-unit.ts';
 import { run as runVitest } from './vitest.ts';

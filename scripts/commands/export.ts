@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@site/process';
-import { readEnvironment } from '../shell/server/env.ts';
-import { type Export, type ExportWish, exportSite } from '../shell/server/export/export-site.ts';
+import { readEnvironment } from '../../shell/server/env.ts';
+import { type Export, type ExportWish, exportSite } from '../../shell/server/export/export-site.ts';
+import { remotes, shell } from '../build/build-targets.ts';
 import { build } from './build.ts';
-import { remotes, shell } from './build-targets.ts';
 
 const USAGE = 'Say where to: npm run export -- ./out [--forms https://forms.example]';
 

@@ -1,5 +1,5 @@
 import { root } from '@site/dev-tools/project-root.ts';
-import { type BaseImage, pinBaseImages, readBaseImages } from './base-images.ts';
+import { type BaseImage, pinBaseImages, readBaseImages } from '../images/base-images.ts';
 
 /** What is wrong with how the checkout names an image; nothing when builds take what the registry has under its tag. */
 function faultOf({ name, pinned, current }: BaseImage): string | undefined {

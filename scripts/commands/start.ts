@@ -2,13 +2,13 @@ import path from 'node:path';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { exitCodeOf } from '@site/dev-tools/service.ts';
 import { readSiteConfig } from '@site/process';
-import { mailFolderIn } from '../forms-service/src/delivery/mail/remove-mails.ts';
-import { type Environment as FormsEnvironment, readEnvironment as readForms } from '../forms-service/src/env.ts';
-import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../shell/server/env.ts';
+import { mailFolderIn } from '../../forms-service/src/delivery/mail/remove-mails.ts';
+import { type Environment as FormsEnvironment, readEnvironment as readForms } from '../../forms-service/src/env.ts';
+import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../../shell/server/env.ts';
+import { onOneMachine } from '../servers/on-one-machine.ts';
+import { untilStopRequested } from '../servers/stop-requested.ts';
+import { createSupervisor, type Supervisor } from '../servers/supervise.ts';
 import { build } from './build.ts';
-import { onOneMachine } from './on-one-machine.ts';
-import { untilStopRequested } from './stop-requested.ts';
-import { createSupervisor, type Supervisor } from './supervise.ts';
 
 const POLL_MS = '200';
 

@@ -1,9 +1,9 @@
 import { execute } from '@site/dev-tools/execute.ts';
-import { cleanUpOnSignals } from '../bench/resources.ts';
+import { cleanUpOnSignals } from '../../bench/resources.ts';
+import { checkBudgets, checkLighthouse } from '../checks/site-checks.ts';
 import { build } from './build.ts';
 import { run as lint } from './lint.ts';
 import { checkPackages } from './packages-version.ts';
-import { checkBudgets, checkLighthouse } from './site-checks.ts';
 
 /** One strict check; `true` or exit code 0 is good. */
 interface Check {

@@ -1,7 +1,7 @@
 import { ServiceFailed } from '@site/dev-tools/service.ts';
-import { measure, measurementNames } from '../bench/measurements.ts';
-import { cleanUpOnSignals } from '../bench/resources.ts';
-import { toTable } from '../bench/table.ts';
+import { measure, measurementNames } from '../../bench/measurements.ts';
+import { cleanUpOnSignals } from '../../bench/resources.ts';
+import { toTable } from '../../bench/table.ts';
 import { build } from './build.ts';
 
 /** `npm run bench [-- NAME…]`: measures what the site promises and fails when a budget is broken. */

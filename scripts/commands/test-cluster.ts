@@ -1,4 +1,4 @@
-import { runSuite } from './run-suite.ts';
+import { runSuite } from '../testing/run-suite.ts';
 
 /** `npm run test:cluster [-- PATH]`: the site in the Kubernetes cluster that KUBECONFIG names, installed, visited, rolled and broken. */
 export async function run(options: string[]): Promise<number> {

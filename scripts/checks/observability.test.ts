@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { expect, test } from 'vitest';
-import { clusterAlerts, clusterAlertsFile } from './cluster-alerts.ts';
+import { clusterAlerts, clusterAlertsFile } from '../commands/cluster-alerts.ts';
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');
 const found = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern)].map(([, name]) => name).sort();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import pLimit from 'p-limit';
-import { type BuildTarget, buildTargets, inputHash } from './build-targets.ts';
+import { type BuildTarget, buildTargets, inputHash } from '../build/build-targets.ts';
 
 const CONCURRENCY = 2;
 
@@ -13,7 +13,7 @@ function isCurrent(target: BuildTarget): boolean {
 
 function buildOne({ name }: BuildTarget): Promise<boolean> {
   const started = performance.now();
-  const child = spawn(process.execPath, [inProject('scripts/build-target.ts'), name], {
+  const child = spawn(process.execPath, [inProject('scripts/build/build-target.ts'), name], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -5,9 +5,9 @@ import { RELEASE_FILE } from '@site/contracts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { ConfigurationError } from '@site/process';
-import { cleanUpOnSignals } from '../bench/resources.ts';
+import { cleanUpOnSignals } from '../../bench/resources.ts';
+import { checkRelease } from '../release-check/check-release.ts';
 import { build } from './build.ts';
-import { checkRelease } from './release-check/check-release.ts';
 
 const REACH_MS = 10_000;
 const USAGE = `Write npm run release:check -- NAME [FOLDER] [--page /path …] [--site https://www.example.com]; NAME is one of ${remoteNames.join(', ')}.`;

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
-import { drawing } from '../shell/social/drawing.ts';
-import { drawnFrom, drawnFromFile } from '../shell/social/drawn-from.ts';
-import { socialGroups, socialSize } from '../shell/social/groups.ts';
-import { pictureFile } from '../shell/social/picture-file.ts';
+import { drawing } from '../../shell/social/drawing.ts';
+import { drawnFrom, drawnFromFile } from '../../shell/social/drawn-from.ts';
+import { socialGroups, socialSize } from '../../shell/social/groups.ts';
+import { pictureFile } from '../../shell/social/picture-file.ts';
 
 /** Draws the pictures that social networks show, in Chromium; the shell's build takes them as they are. */
 export async function run(): Promise<number> {

@@ -1,6 +1,6 @@
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { type Service, startService } from '@site/dev-tools/service.ts';
-import type { News } from '../shell/server/dev/messages.ts';
+import type { News } from '../../shell/server/dev/messages.ts';
 
 /** What is saved is shown at once; the whole site is composed behind, in a pause of typing. */
 const COMPOSE_AFTER_MS = 1_000;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { inputHash, shell } from './build-targets.ts';
+import { inputHash, shell } from '../build/build-targets.ts';
 import { onChange } from './on-change.ts';
 import { watchTarget } from './watched-build.ts';
 
