@@ -21,7 +21,7 @@ function buildOne({ name }: BuildTarget): Promise<boolean> {
   return new Promise((resolve) => {
     child.on('exit', (code) => {
       const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-      console.error(code === 0 ? `built    ${name} in ${seconds} s` : `failed   ${name}: correct what stands above`);
+      console.error(code === 0 ? `built    ${name} in ${seconds} s` : `failed   ${name}: fix the errors above`);
       resolve(code === 0);
     });
   });

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { exitCodeOf, type Service } from '@site/dev-tools/service.ts';
+import { exitCodeOf } from '@site/dev-tools/service.ts';
 import { ConfigurationError } from '@site/process';
 import { mirrorSite } from '../../shell/server/mirror/mirror-site.ts';
 import { type BuildTarget, remotes, toRemote } from '../build/build-targets.ts';
 import { createDevShell } from '../dev/dev-shell.ts';
-import { keepRunning, type RestartedProcess } from '../dev/keep-running.ts';
 import { onChange } from '../dev/on-change.ts';
 import { watchForRemotes } from '../dev/watch-for-remotes.ts';
 import { watchTarget } from '../dev/watched-build.ts';
 import { watchShell } from '../dev/watched-shell.ts';
 import { watchTypes } from '../dev/watched-types.ts';
+import { type KeptProcess, keepRunning } from '../servers/keep-running.ts';
+import { keepServer } from '../servers/keep-server.ts';
 import { onOneMachine } from '../servers/on-one-machine.ts';
 import { untilStopRequested } from '../servers/stop-requested.ts';
-import { createSupervisor } from '../servers/supervise.ts';
 import { build } from './build.ts';
 
 const RESTART_AFTER_MS = 50;
@@ -73,10 +73,7 @@ export async function run(words: string[]): Promise<number> {
     .map((target) => ({ ...target, sources: folder ? path.resolve(folder) : inProject(target.folder) }));
   const known = chosen.map(({ name }) => name);
   const dataDir = process.env.DATA_DIR ?? '.data/dev';
-  const supervisor = createSupervisor();
-  const running: { stop(): Promise<void> }[] = [supervisor];
-  const forms = Promise.withResolvers<number>();
-  forms.promise.catch(() => {});
+  const running: { stop(): Promise<void> }[] = [];
   const mirror = against
     ? await mirrorSite(against, path.join(dataDir, 'against'), (name) => known.includes(name))
     : { folders: {}, finished: Promise.resolve() };
@@ -84,10 +81,9 @@ export async function run(words: string[]): Promise<number> {
   const devShell = createDevShell({
     dataDir,
     remotes: () => [...chosen.map(sourceOf), ...mirrored].join(),
-    formsPort: forms.promise,
     against,
   });
-  let site: RestartedProcess<Service> | undefined;
+  let site: KeptProcess<number> | undefined;
 
   const builds = chosen.map(({ name, sources }) => watchTarget(name, devShell.tell, sources));
   const shellBuild = watchShell(() => void site?.restart());
@@ -104,24 +100,24 @@ export async function run(words: string[]): Promise<number> {
     await site?.restart();
   };
 
-  const startForms = async () => {
-    if (!(await build(['forms']))) return false;
-    const port = await supervisor.start({
+  const startForms = () => {
+    const server = keepServer({
       name: 'forms-service',
       file: inProject('forms-service/src/start.ts'),
       environment: { ...onOneMachine, DATA_DIR: dataDir },
       portVariable: 'FORMS_PORT',
     });
-    forms.resolve(port);
-    return true;
+    running.push(server);
+    return server.first;
   };
 
   const serve = async (): Promise<number> => {
-    if (!(await startForms())) return 1;
+    if (!(await build(['forms']))) return 1;
+    const formsPort = await startForms();
     await shellBuild.built;
-    site = keepRunning('site', devShell.start);
+    site = keepRunning('site', () => devShell.launch(formsPort));
     running.push(site);
-    const [{ port }] = await Promise.all([site.first, ...builds.map(({ first }) => first)]);
+    const [port] = await Promise.all([site.first, ...builds.map(({ first }) => first)]);
     const others = against ? `, the others as on ${against}` : '';
     console.log(`\n  Site     http://localhost:${port}\n  Pages    ${known.join(', ')}${others}\n  Stop     Ctrl-C\n`);
     mirror.finished.catch((error: Error) => console.error(`against  ${error.message}`));

@@ -5,9 +5,10 @@ import { readSiteConfig } from '@site/process';
 import { mailFolderIn } from '../../forms-service/src/delivery/mail/remove-mails.ts';
 import { type Environment as FormsEnvironment, readEnvironment as readForms } from '../../forms-service/src/env.ts';
 import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../../shell/server/env.ts';
+import type { KeptProcess } from '../servers/keep-running.ts';
+import { keepServer, type Server } from '../servers/keep-server.ts';
 import { onOneMachine } from '../servers/on-one-machine.ts';
 import { untilStopRequested } from '../servers/stop-requested.ts';
-import { createSupervisor, type Supervisor } from '../servers/supervise.ts';
 import { build } from './build.ts';
 
 const POLL_MS = '200';
@@ -51,15 +52,20 @@ function greet({ forms, shell }: Environments, port: number): void {
 `);
 }
 
-async function startServers(supervisor: Supervisor, environments: Environments): Promise<void> {
+async function startServers(running: KeptProcess<number>[], environments: Environments): Promise<void> {
   const logging = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
-  const formsPort = await supervisor.start({
+  const start = (server: Server) => {
+    const kept = keepServer(server);
+    running.push(kept);
+    return kept.first;
+  };
+  const formsPort = await start({
     name: 'forms-service',
     file: inProject('forms-service/src/start.ts'),
     portVariable: 'FORMS_PORT',
     environment: { ...logging, ...onOneMachine, ...mailLinks(environments.shell) },
   });
-  const port = await supervisor.start({
+  const port = await start({
     name: 'shell',
     file: inProject('shell/server/start.ts'),
     portVariable: 'PORT',
@@ -78,14 +84,14 @@ export async function run(): Promise<number> {
   const environments = await readConfiguration();
   if (!(await build())) return 1;
   const stopRequested = untilStopRequested();
-  const supervisor = createSupervisor();
+  const running: KeptProcess<number>[] = [];
   try {
-    await Promise.race([stopRequested, startServers(supervisor, environments)]);
+    await Promise.race([stopRequested, startServers(running, environments)]);
     await stopRequested;
     return 0;
   } catch (error) {
     return exitCodeOf(error);
   } finally {
-    await supervisor.stop();
+    await Promise.all(running.map(({ stop }) => stop()));
   }
 }

@@ -1,5 +1,5 @@
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { type Service, startService } from '@site/dev-tools/service.ts';
+import { type LaunchedService, launchService } from '@site/dev-tools/service.ts';
 import type { News } from '../../shell/server/dev/messages.ts';
 
 /** What is saved is shown at once; the whole site is composed behind, in a pause of typing. */
@@ -7,7 +7,7 @@ const COMPOSE_AFTER_MS = 1_000;
 
 /** The shell for developers, whose process may be replaced. */
 export interface DevShell {
-  start(): Promise<Service>;
+  launch(formsPort: number): LaunchedService;
   /** A process that starts later learns the latest. */
   tell(news: News): void;
 }
@@ -16,24 +16,23 @@ interface DevShellOptions {
   dataDir: string;
   /** @returns `name=folder,…` of the remotes that the next process is started with */
   remotes: () => string;
-  formsPort: Promise<number>;
   /** Live site that has what the mirrored releases of others lack. */
   against?: string | undefined;
 }
 
 /** The shell runs on the port on which it was started first. */
-export function createDevShell({ dataDir, remotes, formsPort, against }: DevShellOptions): DevShell {
+export function createDevShell({ dataDir, remotes, against }: DevShellOptions): DevShell {
   const latest = new Map<string, News>();
   let port = process.env.PORT;
-  let current: Service | undefined;
+  let current: LaunchedService | undefined;
 
   const send = (news: News) => {
     if (current?.process.connected) current.process.send(news, () => {});
   };
 
   return {
-    async start() {
-      current = await startService(inProject('shell/server/dev/start.ts'), {
+    launch(formsPort) {
+      const launched = launchService(inProject('shell/server/dev/start.ts'), {
         NODE_ENV: 'development',
         NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
         DATA_DIR: dataDir,
@@ -41,13 +40,17 @@ export function createDevShell({ dataDir, remotes, formsPort, against }: DevShel
         REMOTES_POLL_MS: process.env.REMOTES_POLL_MS ?? String(COMPOSE_AFTER_MS),
         SHELL_DIST: inProject('shell/dist-dev'),
         LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
-        FORMS_URL: `http://127.0.0.1:${await formsPort}`,
+        FORMS_URL: `http://127.0.0.1:${formsPort}`,
         ...(port && { PORT: port }),
         ...(against && { AGAINST: against }),
       });
-      port = String(current.port);
-      for (const news of latest.values()) send(news);
-      return current;
+      const ready = launched.ready.then((readyPort) => {
+        port = String(readyPort);
+        current = launched;
+        for (const news of latest.values()) send(news);
+        return readyPort;
+      });
+      return { ...launched, ready };
     },
     tell(news) {
       if (news.type !== 'built') latest.set([news.type, news.remote, 'by' in news && news.by].join(), news);

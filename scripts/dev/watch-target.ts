@@ -9,14 +9,15 @@ import { readBuildConfig } from '../build/read-build-config.ts';
 
 /**
  * Builds one target, or a copy of it in a folder, again whenever a file changes: `node watch-target.ts NAME [FOLDER]`.
- * Tells its parent the state after each build. It ends when the configuration of the build changes: that is read once.
+ * Reports the state to its parent after each build. The configuration of the build is read once: when it changes, the
+ * parent has to restart this process.
  */
 const target = buildTargets.find(({ name }) => name === process.argv[2]);
 if (!target) throw new Error(`There is no build target called ${process.argv[2]}.`);
 const folder = path.resolve(root, process.argv[3] ?? target.folder);
 const CONFIGURATION = ['package.json', 'webpack.config.ts'];
 
-const tell = (state: 'built' | 'broken') => process.send?.({ state });
+const tell = (state: 'built' | 'broken' | 'outdated') => process.send?.({ state });
 const remote = target.name;
 const report = (news: News) => process.send?.({ news });
 
@@ -50,7 +51,7 @@ function readConfiguration(): string | undefined {
   }
 }
 
-const before = readConfiguration();
+let configuration = readConfiguration();
 const config = await readBuildConfig(folder);
 const compiler = config && watchSources(config);
 if (!compiler) tell('broken');
@@ -61,9 +62,10 @@ const stop = () => (compiler ? compiler.close(() => process.exit()) : process.ex
 watch(folder, (_event, file) => {
   if (!file || !CONFIGURATION.includes(file)) return;
   const now = readConfiguration();
-  if (now === undefined || now === before) return;
+  if (now === undefined || now === configuration) return;
+  configuration = now;
   console.error(`changed  ${target.name}: ${file}`);
-  stop();
+  tell('outdated');
 });
 
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);

@@ -1,44 +1,48 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { ServiceFailed } from '@site/dev-tools/service.ts';
 import type { News } from '../../shell/server/dev/messages.ts';
-import { keepRunning, type RestartedProcess, type RunningProcess } from './keep-running.ts';
+import { type KeptProcess, keepRunning, type LaunchedProcess } from '../servers/keep-running.ts';
 
 /** Longest time a build may take to end: one that evaluates an endless declaration never does. */
 const STOP_TIMEOUT_MS = 5_000;
 
-/** What a watching build tells: its state, or news for the shell. */
+/** Message of a watching build: its state, or news for the shell. */
 interface BuildMessage {
-  state?: 'built' | 'broken';
+  state?: 'built' | 'broken' | 'outdated';
   news?: News;
 }
 
-export interface WatchedBuild extends RestartedProcess<RunningProcess> {
+export interface WatchedBuild extends KeptProcess<void> {
   /** Resolves when the target has been built for the first time. */
   built: Promise<void>;
 }
 
-/** Starts a watching build and waits for its first result, good or bad. */
-function startWatching(options: string[], note: (message: BuildMessage) => void): Promise<RunningProcess> {
+/** Launches a watching build, which is ready after its first result, good or bad. */
+function launchBuild(options: string[], note: (message: BuildMessage) => void): LaunchedProcess<void> {
   const child = fork(inProject('scripts/dev/watch-target.ts'), options, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') },
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };
-  return new Promise((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: BuildMessage) => {
       note(message);
-      if (message.state) resolve({ process: child, ended, stop });
+      if (message.state) resolve();
     });
-    child.once('error', reject);
-    void ended.then(() => reject(new ServiceFailed(`The watching build of ${options[0]} ended before it had built.`)));
+    ended.then(
+      () => reject(new ServiceFailed(`The watching build of ${options[0]} ended before it had built.`)),
+      reject,
+    );
   });
+  return { process: child, ready, ended, stop };
 }
 
 /**
@@ -51,9 +55,12 @@ export function watchTarget(name: string, onNews: (news: News) => void, folder?:
   const { promise: built, resolve } = Promise.withResolvers<void>();
   const note = ({ state, news }: BuildMessage) => {
     if (news) onNews(news);
-    if (!state) return;
-    console.error(state === 'built' ? `built    ${name}` : `failed   ${name}: correct what stands above`);
-    if (state === 'built') resolve();
+    if (state === 'outdated') void kept.restart();
+    if (state === 'broken') console.error(`failed   ${name}: fix the errors above`);
+    if (state !== 'built') return;
+    console.error(`built    ${name}`);
+    resolve();
   };
-  return { ...keepRunning(name, () => startWatching(folder ? [name, folder] : [name], note)), built };
+  const kept = keepRunning(name, () => launchBuild(folder ? [name, folder] : [name], note));
+  return { ...kept, built };
 }

@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServiceFailed, startService } from '@site/dev-tools/service.ts';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createRestartBackoff, createSupervisor } from './supervise.ts';
-
-const MINUTE_MS = 60_000;
+import { keepServer } from './keep-server.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'supervise-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'keep-server-'));
   return () => rmSync(folder, { recursive: true });
 });
 
-/** A server that does what it is told: a process that says when it is ready, as ours do. */
+/** Writes a server with this code, which reports when it is ready, as ours do. */
 function serverThat(does: string): string {
   const file = path.join(folder, 'server.mjs');
   writeFileSync(file, does);
@@ -23,14 +21,14 @@ function serverThat(does: string): string {
 
 const READY = 'process.send({ port: 4711 }); setInterval(() => {}, 1000);';
 
-describe('A service that is killed', () => {
-  test('never seems to have ended well', async () => {
+describe('a server that is killed', () => {
+  test('ends with the exit code of the signal', async () => {
     const { process: child, ended } = await startService(serverThat(READY), {});
     child.kill('SIGKILL');
     expect(await ended).toBe(137);
   });
 
-  test('before it is ready says so, because it could not say why itself', async () => {
+  test('before it is ready is reported with the signal', async () => {
     const file = serverThat("process.kill(process.pid, 'SIGKILL');");
     await expect(startService(file, {})).rejects.toThrow(
       new ServiceFailed(`${file} was killed by SIGKILL before it was ready.`, 'SIGKILL'),
@@ -38,19 +36,10 @@ describe('A service that is killed', () => {
   });
 });
 
-test('Pauses between restarts grow to a minute, and begin anew after a process that ran for one', () => {
-  const nextPause = createRestartBackoff();
-  expect(Array.from({ length: 8 }, () => nextPause(0))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-  expect(nextPause(MINUTE_MS - 1)).toBe(60);
-  expect([nextPause(MINUTE_MS), nextPause(0)]).toEqual([1, 2]);
-});
-
-test('A service that cannot be started again at once is tried again, until it is there on its port', async () => {
+test('a server that fails to restart is restarted on its port until it is ready', async () => {
   const printed: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(line));
   onTestFinished(() => void vi.restoreAllMocks());
-  const supervisor = createSupervisor({ firstMs: 10, longestMs: MINUTE_MS });
-  onTestFinished(() => supervisor.stop());
   // The first process dies when it is ready, the second one before, the third one stays.
   const file = serverThat(`
     import { appendFileSync, readFileSync } from 'node:fs';
@@ -61,7 +50,12 @@ test('A service that cannot be started again at once is tried again, until it is
     if (count === 2) process.exit(3);
     if (count === 3) { ${READY} }
   `);
-  expect(await supervisor.start({ name: 'server', file, portVariable: 'PORT', environment: { PORT: '0' } })).toBe(4711);
+  const server = keepServer(
+    { name: 'server', file, portVariable: 'PORT', environment: { PORT: '0' } },
+    { firstMs: 10, longestMs: 1_000 },
+  );
+  onTestFinished(() => server.stop());
+  expect(await server.first).toBe(4711);
   await expect
     .poll(() => printed)
     .toEqual([
@@ -69,6 +63,6 @@ test('A service that cannot be started again at once is tried again, until it is
       'server ended with code 3, starting it again in 0.02 s.',
       'server is running again.',
     ]);
-  await supervisor.stop();
+  await server.stop();
   expect(printed).toHaveLength(3);
 });
