@@ -69,7 +69,7 @@ test('What lists the remotes agrees with the folders, the one of the new team in
 test('The new team adds a page, tests what it has, and changes nothing outside of its folder', async () => {
   await checkout.commit('The new team');
   await addPage.perform(checkout, 'partners');
-  expect(await follow('3. Write its pages')).toMatch(/^partners: everything passes/m);
+  expect(await follow('3. Write its pages')).toMatch(/^partners: all steps passed/m);
   const changed = await checkout.changedFiles();
   expect(changed).not.toEqual([]);
   expect(changed.filter((file) => !file.startsWith('mfe-partners/'))).toEqual([]);

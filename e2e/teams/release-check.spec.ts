@@ -32,7 +32,7 @@ test('a team reads what visitors would meet on its pages, and sees them beside w
   expect(stdout).toMatch(/BAD {2}\/sip-trunking\n {5}.*half finished/);
   expect(stdout).toContain('Accessibility at 390 px: button-name');
   expect(stdout).toContain('ok   /wholesale-voip-rates\n');
-  expect(stdout).toContain('1 of 2 pages are in order.');
+  expect(stdout).toContain('1 of 2 pages passed.');
 
   const comparison = await readFile(inProject('.data/release-check/wholesale/index.html'), 'utf8');
   for (const width of [1440, 390])
@@ -51,10 +51,10 @@ test('a check names what it does not understand', async ({ team }) => {
   for (const options of [[], ['nobody'], ['wholesale', 'a', 'b'], ['wholesale', '--site', 'nowhere']])
     expect(await projectCommand('release-check', ...options)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('Write npm run release:check -- NAME'),
+      stderr: expect.stringContaining('Usage: npm run release:check -- NAME'),
     });
   const unreachable = await projectCommand('release-check', 'wholesale', '--site', 'http://127.0.0.1:9');
-  expect(unreachable.stderr).toBe('http://127.0.0.1:9 does not answer: name the address of the running site.\n');
+  expect(unreachable.stderr).toBe('http://127.0.0.1:9 does not respond: use the address of the running site.\n');
   await team.publishChanges({});
   const { code, stderr } = await check(team, '--page', '/wholesale-voip-rates', '--page', '/no-such-page');
   expect(code).toBe(1);

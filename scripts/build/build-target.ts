@@ -7,7 +7,7 @@ import { readBuildConfig } from './read-build-config.ts';
 
 /** Builds one target in this process: `node build-target.ts NAME`. */
 const target = buildTargets.find(({ name }) => name === process.argv[2]);
-if (!target) throw new Error(`There is no build target called ${process.argv[2]}.`);
+if (!target) throw new Error(`Unknown build target ${process.argv[2]}.`);
 
 const inputs = inputHash(target);
 const config = await readBuildConfig(inProject(target.folder));

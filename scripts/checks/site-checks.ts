@@ -34,7 +34,7 @@ export const checkLighthouse = (wanted: string[] = []) =>
   onSite(async ({ url, paths: declared }) => {
     const unknown = wanted.find((path) => !declared.includes(path));
     if (unknown) {
-      console.error(`No team declares a page ${unknown}.`);
+      console.error(`No remote declares a page ${unknown}.`);
       return false;
     }
     const paths = wanted.length > 0 ? wanted : declared;

@@ -8,7 +8,7 @@ import { build } from './build.ts';
 export async function run(names: string[]): Promise<number> {
   const unknown = names.find((name) => !measurementNames.includes(name));
   if (unknown) {
-    console.error(`There is no measurement called "${unknown}": name some of ${measurementNames.join(', ')}.`);
+    console.error(`Unknown measurement "${unknown}": choose from ${measurementNames.join(', ')}.`);
     return 1;
   }
   cleanUpOnSignals();

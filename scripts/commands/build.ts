@@ -44,9 +44,7 @@ export async function build(wanted: string[] = []): Promise<boolean> {
 export async function run(names: string[]): Promise<number> {
   const unknown = names.find((name) => !buildTargets.some((target) => target.name === name));
   if (unknown) {
-    console.error(
-      `There is no build target called "${unknown}": name some of ${buildTargets.map(({ name }) => name).join(', ')}.`,
-    );
+    console.error(`Unknown build target "${unknown}": choose from ${buildTargets.map(({ name }) => name).join(', ')}.`);
     return 1;
   }
   return (await build(names)) ? 0 : 1;

@@ -1,31 +1,28 @@
-import { execute } from '@site/dev-tools/execute.ts';
+import { execute, succeeds } from '@site/dev-tools/execute.ts';
 import { cleanUpOnSignals } from '../../bench/resources.ts';
 import { checkBudgets, checkLighthouse } from '../checks/site-checks.ts';
 import { build } from './build.ts';
 import { run as lint } from './lint.ts';
 import { checkPackages } from './packages-version.ts';
 
-/** One strict check; `true` or exit code 0 is good. */
 interface Check {
   name: string;
   /** @param paths pages to look at, for checks of pages; all when empty */
-  holds: (paths: string[]) => Promise<boolean>;
+  passes: (paths: string[]) => Promise<boolean>;
 }
 
-const passes = async (code: Promise<number>) => (await code) === 0;
-
 const quick: Check[] = [
-  { name: 'format', holds: () => passes(execute('biome', ['format', '.'])) },
-  { name: 'lint', holds: () => passes(lint()) },
-  { name: 'types', holds: () => passes(execute('tsc', ['-p', '.'])) },
-  { name: 'packages', holds: checkPackages },
+  { name: 'format', passes: () => succeeds(execute('biome', ['format', '.'])) },
+  { name: 'lint', passes: () => succeeds(lint()) },
+  { name: 'types', passes: () => succeeds(execute('tsc', ['-p', '.'])) },
+  { name: 'packages', passes: checkPackages },
 ];
 
-const built: Check = { name: 'build', holds: () => build() };
+const built: Check = { name: 'build', passes: () => build() };
 
 const ofBuiltSite: Check[] = [
-  { name: 'budgets', holds: checkBudgets },
-  { name: 'lighthouse', holds: checkLighthouse },
+  { name: 'budgets', passes: checkBudgets },
+  { name: 'lighthouse', passes: checkLighthouse },
 ];
 
 const strict = [built, ...ofBuiltSite];
@@ -47,17 +44,15 @@ function choose(word: string | undefined): Check[] | undefined {
 export async function run([word, ...paths]: string[]): Promise<number> {
   const checks = choose(word);
   if (!checks) {
-    console.error(
-      `There is no check called "${word}": name quick, strict or one of ${all.map(({ name }) => name).join(', ')}.`,
-    );
+    console.error(`Unknown check "${word}": choose from quick, strict, ${all.map(({ name }) => name).join(', ')}.`);
     return 1;
   }
   cleanUpOnSignals();
   const failed: string[] = [];
-  for (const { name, holds } of checks) {
+  for (const { name, passes } of checks) {
     console.log(`── ${name}`);
-    if (!(await holds(paths))) failed.push(name);
+    if (!(await passes(paths))) failed.push(name);
   }
-  console.log(failed.length === 0 ? `${checks.length} checks hold.` : `These do not hold: ${failed.join(', ')}.`);
+  console.log(failed.length === 0 ? `${checks.length} checks passed.` : `Failed checks: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
 }

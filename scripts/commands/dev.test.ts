@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { run } from './dev.ts';
 
 test.each([
-  ['an option that does not exist', ['--agianst', 'https://www.dunevox.example'], /^Write npm run dev/],
+  ['an option that does not exist', ['--agianst', 'https://www.dunevox.example'], /^Usage: npm run dev/],
   ['a team that does not exist', ['wholsale'], /NAME is one of .*wholesale/],
   ['an address that is none', ['--against', 'dunevox'], /^--against takes the address of a site/],
 ])('A developer who names %s is told what to write', async (_what, words, sentence) => {

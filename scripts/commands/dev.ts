@@ -18,7 +18,7 @@ import { untilStopRequested } from '../servers/stop-requested.ts';
 import { build } from './build.ts';
 
 const RESTART_AFTER_MS = 50;
-const USAGE = `Write npm run dev [-- NAME [FOLDER] [--against https://www.example.com]]; NAME is one of ${remotes.map(({ name }) => name).join(', ')}.`;
+const USAGE = `Usage: npm run dev [-- NAME [FOLDER] [--against https://www.example.com]]; NAME is one of ${remotes.map(({ name }) => name).join(', ')}.`;
 
 interface WatchedRemote extends BuildTarget {
   /** Folder that is watched and built. */

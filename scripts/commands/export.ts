@@ -6,7 +6,7 @@ import { type Export, type ExportWish, exportSite } from '../../shell/server/exp
 import { remotes, shell } from '../build/build-targets.ts';
 import { build } from './build.ts';
 
-const USAGE = 'Say where to: npm run export -- ./out [--forms https://forms.example]';
+const USAGE = 'Usage: npm run export -- ./out [--forms https://forms.example]';
 
 function readWish(options: string[]): ExportWish {
   try {

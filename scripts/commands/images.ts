@@ -5,7 +5,7 @@ import { type BaseImage, pinBaseImages, readBaseImages } from '../images/base-im
 function faultOf({ name, pinned, current }: BaseImage): string | undefined {
   if (pinned.includes(undefined)) return `${name} is not pinned; the registry has ${current}.`;
   if (pinned.some((digest) => digest !== current))
-    return `${name} is pinned to ${pinned.join(' and ')}, and the registry has ${current} now.`;
+    return `${name} is pinned to ${pinned.join(' and ')}, but the registry has ${current}.`;
   return undefined;
 }
 
@@ -22,6 +22,6 @@ export async function run([verb, folder = root]: string[]): Promise<number> {
     return 0;
   }
   for (const fault of faults) console.error(fault);
-  if (faults.length > 0) console.error('Write npm run images:pin, build, and test before you release.');
+  if (faults.length > 0) console.error('Run npm run images:pin, build, and test before you release.');
   return faults.length > 0 ? 1 : 0;
 }

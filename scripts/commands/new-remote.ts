@@ -7,7 +7,7 @@ import { createRemote } from '../new-remote/create-remote.ts';
 import { createStandalone } from '../new-remote/create-standalone.ts';
 import { type PlannedRemote, planRemote } from '../new-remote/plan-remote.ts';
 
-const USAGE = 'Write npm run new:remote -- NAME [--path /path-of-its-first-page] [--standalone FOLDER].';
+const USAGE = 'Usage: npm run new:remote -- NAME [--path /path-of-its-first-page] [--standalone FOLDER].';
 
 interface Options {
   name: string;

@@ -19,7 +19,7 @@ export async function checkPackages(): Promise<boolean> {
 export async function run([name, level, sentence, ...rest]: string[]): Promise<number> {
   if (name === undefined) return (await checkPackages()) ? 0 : 1;
   if (!isLevel(level) || !sentence || rest.length > 0) {
-    console.error('Write npm run packages:version -- NAME patch|minor|major "What is new, for those who use it."');
+    console.error('Usage: npm run packages:version -- NAME patch|minor|major "What is new for users of the package."');
     return 1;
   }
   const day = new Date().toISOString().slice(0, 10);

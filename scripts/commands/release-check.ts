@@ -10,7 +10,7 @@ import { checkRelease } from '../release-check/check-release.ts';
 import { build } from './build.ts';
 
 const REACH_MS = 10_000;
-const USAGE = `Write npm run release:check -- NAME [FOLDER] [--page /path …] [--site https://www.example.com]; NAME is one of ${remoteNames.join(', ')}.`;
+const USAGE = `Usage: npm run release:check -- NAME [FOLDER] [--page /path …] [--site https://www.example.com]; NAME is one of ${remoteNames.join(', ')}.`;
 
 interface Wanted {
   remote: string;
@@ -38,7 +38,7 @@ function readOptions(args: string[]): Wanted {
 /** @throws ConfigurationError when the running site does not answer */
 async function reach(site: string): Promise<void> {
   const answer = await fetch(site, { signal: AbortSignal.timeout(REACH_MS) }).catch(() => undefined);
-  if (!answer?.ok) throw new ConfigurationError(`${site} does not answer: name the address of the running site.`);
+  if (!answer?.ok) throw new ConfigurationError(`${site} does not respond: use the address of the running site.`);
 }
 
 /**
@@ -68,6 +68,6 @@ export async function run(options: string[]): Promise<number> {
     pictures,
     onPage,
   });
-  console.log(`${pages - bad} of ${pages} pages are in order. Pictures: ${path.relative(process.cwd(), comparison)}`);
+  console.log(`${pages - bad} of ${pages} pages passed. Pictures: ${path.relative(process.cwd(), comparison)}`);
   return bad === 0 ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import { type RehearsedRemote, rehearse } from '../../shell/server/rehearse/rehe
 import { shell } from '../build/build-targets.ts';
 import { build } from './build.ts';
 
-const USAGE = 'Write npm run release:rehearse -- [--site https://www.example.com]; REMOTES names other sources.';
+const USAGE = 'Usage: npm run release:rehearse -- [--site https://www.example.com]; REMOTES sets other sources.';
 
 function readSite(options: string[]): string | undefined {
   try {
@@ -35,7 +35,7 @@ export async function run(options: string[]): Promise<number> {
   const bad = rehearsed.filter(({ outcome }) => outcome !== 'ok');
   if (bad.length === 0) return 0;
   console.error(
-    `It is not certain that this shell would serve ${bad.length} of ${rehearsed.length} remotes: correct that before you deploy it.`,
+    `This shell may not serve ${bad.length} of ${rehearsed.length} remotes: fix that before you deploy it.`,
   );
   return 1;
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { RELEASE_CONTRACT, releaseSchema } from '@site/contracts';
 import { inProject } from '@site/dev-tools/project-root.ts';
+import { toJson } from '@site/dev-tools/to-json.ts';
 import * as z from 'zod/mini';
 
 /** Where tools that are not written in TypeScript find the contract. */
@@ -10,7 +11,7 @@ export const schemaFile = inProject('packages/contracts/release.schema.json');
 export function releaseJsonSchema(): string {
   const { $schema, ...schema } = z.toJSONSchema(releaseSchema, { io: 'input' });
   const title = `release.json, contract ${RELEASE_CONTRACT}`;
-  return `${JSON.stringify({ $schema, title, ...schema }, null, 2)}\n`;
+  return toJson({ $schema, title, ...schema });
 }
 
 /** Writes the file. */

@@ -1,10 +1,4 @@
-import { spawn } from 'node:child_process';
-import { inProject } from '@site/dev-tools/project-root.ts';
+import { runProgram } from '../servers/run-program.ts';
 
 /** `npm run site -- …` */
-export function run(options: string[]): Promise<number> {
-  const child = spawn(process.execPath, [inProject('shell/server/cli/site-with-shell.ts'), ...options], {
-    stdio: 'inherit',
-  });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
-}
+export const run = runProgram('shell/server/cli/site-with-shell.ts');

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
+import { toJson } from '@site/dev-tools/to-json.ts';
 import { drawing } from '../../shell/social/drawing.ts';
 import { drawnFrom, drawnFromFile } from '../../shell/social/drawn-from.ts';
 import { socialGroups, socialSize } from '../../shell/social/groups.ts';
@@ -15,7 +16,7 @@ export async function run(): Promise<number> {
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: pictureFile(category) });
     }
-    writeFileSync(drawnFromFile, `${JSON.stringify(drawnFrom(), null, 2)}\n`);
+    writeFileSync(drawnFromFile, toJson(drawnFrom()));
     return 0;
   } finally {
     await browser.close();

@@ -9,7 +9,7 @@ import { build } from './build.ts';
 const FOLDER = inProject('.cache/schemathesis');
 const PYTHON = path.join(FOLDER, 'python');
 const REQUIREMENTS = inProject('forms-service/schemathesis/requirements.txt');
-const MISSING = 'This needs Python 3.11 or newer with venv and pip (Debian: apt-get install python3-venv): install it.';
+const MISSING = 'Install Python 3.11 or newer with venv and pip (Debian: apt-get install python3-venv).';
 
 /**
  * All checks that there are, in the same order each time. A token that a captcha accepts cannot be made up, so forms that

@@ -3,6 +3,6 @@ import { runSuite } from '../testing/run-suite.ts';
 /** `npm run test:cluster [-- PATH]`: the site in the Kubernetes cluster that KUBECONFIG names, installed, visited, rolled and broken. */
 export async function run(options: string[]): Promise<number> {
   if (process.env.KUBECONFIG) return runSuite('e2e/cluster', options);
-  console.error('Name an empty cluster in KUBECONFIG: deploy/kubernetes/README.md says what it needs.');
+  console.error('Set KUBECONFIG to an empty cluster: deploy/kubernetes/README.md lists its requirements.');
   return 1;
 }

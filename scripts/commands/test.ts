@@ -1,4 +1,4 @@
-import { execute } from '@site/dev-tools/execute.ts';
+import { execute, succeeds } from '@site/dev-tools/execute.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { buildTargets } from '../build/build-targets.ts';
 import { build } from './build.ts';
@@ -37,8 +37,6 @@ interface Step {
   passes: () => Promise<boolean>;
 }
 
-const succeeds = async (code: Promise<number>) => (await code) === 0;
-
 /** Runs steps one after the other. @returns the names of those that failed */
 async function failedOf(steps: Step[]): Promise<string[]> {
   const failed: string[] = [];
@@ -75,7 +73,7 @@ async function testAreas(names: string[]): Promise<number> {
   const failed = (await Promise.all([failedOf(own), failedOf(onSite)])).flat();
   const seconds = ((performance.now() - started) / 1_000).toFixed(0);
   console.log(
-    `${names.join(', ')}: ${failed.length === 0 ? 'everything passes' : `failed: ${failed.join(', ')}`} (${seconds} s)`,
+    `${names.join(', ')}: ${failed.length === 0 ? 'all steps passed' : `failed: ${failed.join(', ')}`} (${seconds} s)`,
   );
   return failed.length === 0 ? 0 : 1;
 }
@@ -89,6 +87,6 @@ export async function run(names: string[]): Promise<number> {
   if (names.length === 0) return (await testUnits([])) || testInBrowser(VISITORS);
   const unknown = names.find((name) => !areas[name]);
   if (!unknown) return testAreas(names);
-  console.error(`There is no part called "${unknown}": name some of ${Object.keys(areas).join(', ')}.`);
+  console.error(`Unknown part "${unknown}": choose from ${Object.keys(areas).join(', ')}.`);
   return 1;
 }

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { execute } from '@site/dev-tools/execute.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 
-const MISSING =
-  'This needs promtool, which comes with Prometheus (Debian: apt-get install prometheus): put it on the PATH.';
+const MISSING = 'promtool is not on the PATH: install Prometheus (Debian: apt-get install prometheus).';
 
 const inFolder = (name: string) => inProject(`deploy/observability/${name}`);
 

@@ -13,7 +13,7 @@ import { readBuildConfig } from '../build/read-build-config.ts';
  * parent has to restart this process.
  */
 const target = buildTargets.find(({ name }) => name === process.argv[2]);
-if (!target) throw new Error(`There is no build target called ${process.argv[2]}.`);
+if (!target) throw new Error(`Unknown build target ${process.argv[2]}.`);
 const folder = path.resolve(root, process.argv[3] ?? target.folder);
 const CONFIGURATION = ['package.json', 'webpack.config.ts'];
 

@@ -34,9 +34,7 @@ async function digestOf(name: string): Promise<string> {
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
     const reason = stderr?.trim().split('\n').at(-1) || message;
-    throw new ConfigurationError(
-      `Docker with buildx cannot ask a registry for ${name}: ${reason.replace(/^ERROR: /, '')}.`,
-    );
+    throw new ConfigurationError(`Docker Buildx cannot look up ${name}: ${reason.replace(/^ERROR: /, '')}.`);
   }
 }
 

@@ -1,9 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { toJson } from '@site/dev-tools/to-json.ts';
 import { packageFile } from './package-file.ts';
 import type { PlannedRemote } from './plan-remote.ts';
 import { registerRemote } from './register-remote.ts';
-import { remoteFiles, toJson, writeFiles } from './remote-files.ts';
+import { remoteFiles, writeFiles } from './remote-files.ts';
 
 /**
  * Writes the folder of a remote, which appears as a whole, and the files that name each remote.

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { toJson } from '@site/dev-tools/to-json.ts';
 import { ConfigurationError } from '@site/process';
 import { packPackages, type Tarball } from '../packages/pack-packages.ts';
 import { readManifest } from '../packages/published-packages.ts';
 import { LIBRARIES, PACKAGES } from './package-file.ts';
 import type { PlannedRemote } from './plan-remote.ts';
-import { remoteFiles, toJson, writeFiles } from './remote-files.ts';
+import { remoteFiles, writeFiles } from './remote-files.ts';
 
 /** Where the repository has its tarballs. */
 const TARBALLS = 'packages';
@@ -47,7 +48,7 @@ function packageFile({ name }: PlannedRemote, tarballs: Tarball[], checkout: str
 /** @throws ConfigurationError when something is there already */
 function checkFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new ConfigurationError(`The folder ${folder} is not empty: name another one.`);
+    throw new ConfigurationError(`The folder ${folder} is not empty: choose another one.`);
 }
 
 /**

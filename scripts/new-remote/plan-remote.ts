@@ -31,16 +31,14 @@ function isUsedInStack(name: string, checkout: string): boolean {
 function checkName(name: string, checkout: string): void {
   if (!remoteNameSchema.safeParse(name).success || name.endsWith('-'))
     throw new ConfigurationError(
-      `"${name}" is no name of a remote: use a lower-case letter, then at most 30 letters, digits and hyphens, no hyphen at the end.`,
+      `"${name}" is not a valid remote name: use a lower-case letter, then at most 30 letters, digits and hyphens, no hyphen at the end.`,
     );
   const taken = [...readRemoteNames(checkout), ...Object.keys(readRegistry(checkout))];
-  if (taken.includes(name)) throw new ConfigurationError(`There is a remote "${name}" already: choose another name.`);
+  if (taken.includes(name)) throw new ConfigurationError(`Remote "${name}" already exists: choose another name.`);
   if (existsSync(path.join(checkout, `mfe-${name}`)))
-    throw new ConfigurationError(
-      `The folder mfe-${name} is in the way: remove what is left in it, or choose another name.`,
-    );
+    throw new ConfigurationError(`The folder mfe-${name} already exists: remove it, or choose another name.`);
   if (RESERVED.includes(name) || isUsedInStack(name, checkout))
-    throw new ConfigurationError(`The name "${name}" belongs to another part of the site: choose another one.`);
+    throw new ConfigurationError(`The name "${name}" is reserved: choose another one.`);
 }
 
 /** @returns the remote that has a page there, or answers for what is below one of its paths */
@@ -56,7 +54,7 @@ function faultOf(pagePath: string, checkout: string): string | undefined {
   const { error } = pagePathSchema.safeParse(pagePath);
   if (error) return `The path ${pagePath} ${error.issues[0]?.message}.`;
   const owner = ownerOf(pagePath, checkout);
-  return owner && `The path ${pagePath} belongs to ${owner}: name another one with --path.`;
+  return owner && `The path ${pagePath} belongs to ${owner}: choose another one with --path.`;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRemoteNames } from '@site/dev-tools/remote-names.ts';
+import { toJson } from '@site/dev-tools/to-json.ts';
 import type { WrittenPackage } from './package-file.ts';
 import type { PlannedRemote } from './plan-remote.ts';
-import { toJson, type WrittenFiles } from './remote-files.ts';
+import type { WrittenFiles } from './remote-files.ts';
 import { type Passage, renameRemote, repeatForRemote } from './repeat-for-remote.ts';
 
 const BASE = 'deploy/kubernetes/base';

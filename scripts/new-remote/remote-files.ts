@@ -35,6 +35,3 @@ export async function writeFiles(folder: string, files: WrittenFiles): Promise<v
     await writeFileAtomic(target, text);
   }
 }
-
-/** Text of a JSON file. */
-export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

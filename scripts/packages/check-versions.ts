@@ -12,10 +12,12 @@ async function faultOf(one: PublishedPackage, checkout: string): Promise<string[
   const { name, version } = manifest;
   if (manifest.fingerprint !== (await fingerprintOf(one, checkout)))
     return [
-      `${folder} is no longer what ${version} was: npm run packages:version -- ${shortName(name)} patch|minor|major "What is new."`,
+      `${folder} has changed since ${version}: run npm run packages:version -- ${shortName(name)} patch|minor|major "What is new."`,
     ];
   const newest = newestVersion(path.join(checkout, folder));
-  return newest === version ? [] : [`${folder}/CHANGELOG.md begins with ${newest}, and its package is ${version}.`];
+  return newest === version
+    ? []
+    : [`${folder}/CHANGELOG.md starts with ${newest}, but the package has version ${version}.`];
 }
 
 /**

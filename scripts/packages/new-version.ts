@@ -51,7 +51,7 @@ export async function giveNewVersion(change: Change, checkout: string): Promise<
   const one = packages.find(({ manifest }) => shortName(manifest.name) === shortName(change.name));
   if (!one)
     throw new ConfigurationError(
-      `There is no published package "${change.name}": name one of ${packages.map(({ manifest }) => shortName(manifest.name)).join(', ')}.`,
+      `Unknown published package "${change.name}": choose from ${packages.map(({ manifest }) => shortName(manifest.name)).join(', ')}.`,
     );
   const { name } = one.manifest;
   const version = await writeVersion(one, change, checkout);

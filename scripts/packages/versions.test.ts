@@ -37,7 +37,7 @@ describe('A published package', () => {
     const { version } = manifestOf('packages/ui');
     await changeButton();
     expect(await faults()).toEqual([
-      `packages/ui is no longer what ${version} was: npm run packages:version -- ui patch|minor|major "What is new."`,
+      `packages/ui has changed since ${version}: run npm run packages:version -- ui patch|minor|major "What is new."`,
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('A published package', () => {
     ['what it asks of libraries has', 'packages/toasts/package.json', '"zustand": "', '"zustand": "1'],
   ])('has changed when %s', async (_what, file, before, now) => {
     await checkout.change(file, (text) => text.replace(before, now));
-    expect((await faults()).filter((fault) => fault.includes(' is no longer what '))).toHaveLength(1);
+    expect((await faults()).filter((fault) => fault.includes(' has changed since '))).toHaveLength(1);
   });
 
   test('may change its tests, and what only they use, without a new version', async () => {
@@ -59,22 +59,24 @@ describe('A published package', () => {
 
   test('cannot be given another version by hand', async () => {
     await checkout.change('packages/ui/package.json', (text) => text.replace(/("version": ")[^"]+/, '$19.9.9'));
-    expect((await faults())[0]).toMatch('packages/ui is no longer what 9.9.9 was');
+    expect((await faults())[0]).toMatch('packages/ui has changed since 9.9.9');
   });
 
   test('is asked for by workspaces in the version that it has', async () => {
     await checkout.change('mfe-wholesale/package.json', (text) => text.replace(/("@site\/ui": ")[^"]+/, '$11.0.0'));
     const { version } = manifestOf('packages/ui');
     expect(await faults()).toEqual([
-      `mfe-wholesale/package.json asks for @site/ui 1.0.0: write ${version}.`,
-      'package-lock.json is older than the workspaces: npm install --package-lock-only.',
+      `mfe-wholesale/package.json requires @site/ui 1.0.0: change it to ${version}.`,
+      'package-lock.json does not match the workspaces: run npm install --package-lock-only.',
     ]);
   });
 
   test('says in its changelog what its newest version is', async () => {
     await checkout.change('packages/ui/CHANGELOG.md', (text) => text.replace(/^## \S+/m, '## 0.0.1'));
     const { version } = manifestOf('packages/ui');
-    expect(await faults()).toEqual([`packages/ui/CHANGELOG.md begins with 0.0.1, and its package is ${version}.`]);
+    expect(await faults()).toEqual([
+      `packages/ui/CHANGELOG.md starts with 0.0.1, but the package has version ${version}.`,
+    ]);
   });
 });
 
@@ -122,7 +124,7 @@ describe('A new version', () => {
 
   test('is for packages that are published', async () => {
     await expect(give('dev-tools', 'minor')).rejects.toThrow(
-      'There is no published package "dev-tools": name one of contracts, ',
+      'Unknown published package "dev-tools": choose from contracts, ',
     );
   });
 });

@@ -9,7 +9,7 @@ import { expect, test } from 'playwright/test';
 import { docker } from '../compose.ts';
 
 const execute = promisify(execFile);
-const NEEDS_REGISTRY = 'This needs docker-registry on the PATH (Debian: the package of that name).';
+const NEEDS_REGISTRY = 'docker-registry is missing: install the Debian package of that name.';
 
 /** A registry on this machine, which needs no certificate there. @returns `host:port` */
 async function startRegistry(folder: string): Promise<{ host: string; stop(): void }> {
@@ -84,7 +84,7 @@ test('an operator pins the images of others, and is told when a registry has som
     await publish(node, 'second', folder);
     const behind = await images('check', folder);
     expect(behind.code).toBe(1);
-    expect(behind.text).toMatch(/node:24 is pinned to sha256:\w{64}, and the registry has sha256:\w{64} now\./);
+    expect(behind.text).toMatch(/node:24 is pinned to sha256:\w{64}, but the registry has sha256:\w{64}\./);
     await docker('build', '--quiet', '--no-cache', '--pull', '--tag', `${host}/built`, path.dirname(dockerfile));
     const container = (await docker('create', `${host}/built`, '-')).trim();
     await docker('cp', `${container}:/tools`, path.join(folder, 'built'));
@@ -108,9 +108,7 @@ test('an operator whose registry is away is told so in one sentence, and nothing
     await writeFile(path.join(folder, 'docker-compose.yml'), 'services: {}\n');
     const { code, text } = await images('pin', folder);
     expect(code).toBe(1);
-    expect(text.trim()).toMatch(
-      /^Docker with buildx cannot ask a registry for localhost:\d+\/node:24: .*connection refused\.$/,
-    );
+    expect(text.trim()).toMatch(/^Docker Buildx cannot look up localhost:\d+\/node:24: .*connection refused\.$/);
     expect(await readFile(path.join(folder, 'deploy/Dockerfile'), 'utf8')).not.toContain('sha256');
   } finally {
     await rm(folder, { recursive: true, force: true });

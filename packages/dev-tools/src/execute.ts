@@ -44,3 +44,6 @@ export function execute(command: string, options: string[], environment: Record<
   });
   return ended.finally(() => end(child));
 }
+
+/** Checks whether a command ends with exit code 0. */
+export const succeeds = async (code: Promise<number>): Promise<boolean> => (await code) === 0;
