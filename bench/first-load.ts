@@ -66,7 +66,7 @@ function collectFiles(page: Page, sizes: FileSizes, matches: (response: Response
 }
 
 /** What a browser has fetched of a page that nobody has touched. */
-export interface UntouchedPage {
+interface UntouchedPage {
   html: string;
   /** Bytes of all scripts, those of workers and those in the document included, brotli 11. */
   script: number;

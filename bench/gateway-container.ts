@@ -29,7 +29,7 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-export interface WebServerOptions {
+interface WebServerOptions {
   /** Mounted where it lies; receives the configuration. */
   folder: string;
   /** Starts nginx; `FOLDER`, `HTTP_PORT`, `HTTPS_PORT` and `HEALTH_PORT` are replaced in the files of `files`. */

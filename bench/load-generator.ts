@@ -7,7 +7,7 @@ const SECONDS = 1;
 const HEADER = 'accept-encoding: br';
 
 /** Asks for one address as fast as it can, over connections that stay open. */
-export interface LoadGenerator {
+interface LoadGenerator {
   name: string;
   /** Answers per second. */
   measure(url: string): Promise<number>;

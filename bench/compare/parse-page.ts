@@ -8,7 +8,7 @@ interface PageNode {
 }
 
 /** A document in the forms that the applications take it in. */
-export interface ParsedPage {
+interface ParsedPage {
   css: string;
   /** Elements of the head but styles, and but what Next.js adds by itself. */
   head: PageNode[];

@@ -17,7 +17,7 @@ export const whileRead = (work: () => Promise<unknown>): Promise<string[]> =>
   whileSomeRead(entrance(), work, { count: 2, files: true });
 
 /** `leads …` as operators run it. */
-export const leads = (...options: string[]): Promise<string> =>
+const leads = (...options: string[]): Promise<string> =>
   inSite('exec', 'deployment/forms-service', '--', 'node', 'src/admin/leads.ts', ...options);
 
 /** Addresses whose messages are kept, as often as they are. */

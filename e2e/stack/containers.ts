@@ -8,7 +8,7 @@ export const remotes = remoteNames.map((name) => `mfe-${name}`);
 export const services = ['gateway', 'operations', 'shell', ...remotes, 'forms-service', 'mongo'];
 
 /** The part of `docker inspect` that is looked at here. */
-export interface Container {
+interface Container {
   Id: string;
   Image: string;
   State: { Pid: number; Running: boolean; ExitCode: number; OOMKilled: boolean; Health?: { Status: string } };

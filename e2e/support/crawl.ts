@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** A link as it stands in a document. */
-export interface Link {
+interface Link {
   /** Path of the document. */
   from: string;
   href: string;

@@ -4,7 +4,7 @@ import { type LeadsCommand, leadsCommand, quickCaptcha, type RunningSite } from 
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 
 const files = { shell: 'shell/server/start.ts', 'forms-service': 'forms-service/src/start.ts' };
-export type ServerName = keyof typeof files;
+type ServerName = keyof typeof files;
 
 const WITHOUT_NPM = [process.execPath, inProject('scripts/run.mjs'), 'start'];
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inProject } from '@site/dev-tools/project-root.ts';
 
 /** What docs/add-a-page.md tells a team to write. */
-export interface PageGuide {
+interface PageGuide {
   path: string;
   /** Name of a file in the page's folder → its text. */
   files: Record<string, string>;

@@ -21,7 +21,7 @@ export interface SitePage {
   isInteractive: boolean;
 }
 
-export interface SitePages {
+interface SitePages {
   /** Configuration of the site, as operators wrote it. */
   site: SiteConfig;
   pages: SitePage[];

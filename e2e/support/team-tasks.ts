@@ -4,7 +4,7 @@ import type { Checkout } from '@site/dev-tools/checkout.ts';
 import { readPageGuide } from './page-guide.ts';
 
 /** Something that a team does in its own folder, with an editor. */
-export interface TeamTask {
+interface TeamTask {
   /** `"adds a page"` */
   name: string;
   perform(checkout: Checkout, remote: string): Promise<void>;

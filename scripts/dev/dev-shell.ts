@@ -6,7 +6,7 @@ import type { News } from '../../shell/server/dev/messages.ts';
 const COMPOSE_AFTER_MS = 1_000;
 
 /** The shell for developers, whose process may be replaced. */
-export interface DevShell {
+interface DevShell {
   launch(formsPort: number): LaunchedService;
   /** A process that starts later learns the latest. */
   tell(news: News): void;

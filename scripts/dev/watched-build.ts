@@ -14,7 +14,7 @@ interface BuildMessage {
   news?: News;
 }
 
-export interface WatchedBuild extends KeptProcess<void> {
+interface WatchedBuild extends KeptProcess<void> {
   /** Resolves when the target has been built for the first time. */
   built: Promise<void>;
 }

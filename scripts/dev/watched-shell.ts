@@ -13,7 +13,7 @@ const QUIET_MS = 50;
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /** The shell's development build. */
-export interface WatchedShell {
+interface WatchedShell {
   /** Resolves when there is one that fits the sources. */
   built: Promise<void>;
   stop(): Promise<void>;

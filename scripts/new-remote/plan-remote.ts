@@ -12,12 +12,12 @@ export interface PlannedRemote {
 }
 
 /** Entries of `shell/remotes.json`. */
-export type Registry = Record<string, { source: string; paths: string[] }>;
+type Registry = Record<string, { source: string; paths: string[] }>;
 
 /** Names that mean something else in commands, manifests and addresses. */
 const RESERVED = ['forms', 'mfe', 'remote', 'remotes', 'shell', 'site'];
 
-export const readRegistry = (checkout: string): Registry =>
+const readRegistry = (checkout: string): Registry =>
   JSON.parse(readFileSync(path.join(checkout, 'shell/remotes.json'), 'utf8'));
 
 /** Whether the stack in containers means something else by the name: a container, a volume, a keyword. */

@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import { COMMAND_FOLDER, type Manifest, readManifest } from './published-packages.ts';
 
 /** The command as one file. */
-export interface BundledCommand {
+interface BundledCommand {
   /** Name of the file. */
   file: string;
   code: string;

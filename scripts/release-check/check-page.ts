@@ -8,7 +8,7 @@ import { HEIGHT, saveNew, WIDTHS } from './screenshots.ts';
 /** Longer than a page takes on a busy machine. */
 const TIMEOUT_MS = 30_000;
 
-export interface PageCheck {
+interface PageCheck {
   browser: Browser;
   /** Address of the page on the site that is checked. */
   address: URL;

@@ -9,7 +9,7 @@ export interface Entrance {
 }
 
 /** What a visitor was told; without an answer the reason instead of a status. */
-export interface Answer {
+interface Answer {
   status: number | string;
   body: string;
 }

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Writers } from './writers.ts';
 
 /** A running site, as those know it who put it under load. */
-export interface LoadedSite {
+interface LoadedSite {
   prepareWriters(count: number): Promise<Writers>;
   /** Runs work while people read. @returns what failed for them */
   whileRead(work: () => Promise<unknown>): Promise<string[]>;

@@ -8,7 +8,7 @@ const SOME = 20;
 /** Scripts and styles that a document names. */
 const FILES = /(?:src|href)="(\/(?:assets|remotes)\/[^"]+\.(?:js|css))"/g;
 
-export interface ReadersOptions {
+interface ReadersOptions {
   /** How many they are. */
   count?: number;
   /** Whether they fetch what their documents name, too, as browsers do. */

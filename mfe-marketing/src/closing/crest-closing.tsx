@@ -4,7 +4,7 @@ import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import type { ReactNode } from 'react';
 import styles from './crest-closing.module.css';
 
-export interface CrestClosingProps {
+interface CrestClosingProps {
   title: string;
   text?: ReactNode;
   /** One or two; the first one is accented. */

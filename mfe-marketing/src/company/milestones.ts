@@ -1,5 +1,5 @@
 import * as facts from '../facts/facts.ts';
-export interface Milestone {
+interface Milestone {
   year: string;
   title: string;
   /** One sentence for those who quote it. */

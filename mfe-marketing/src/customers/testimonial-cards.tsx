@@ -3,7 +3,7 @@ import type { Person } from './customers.ts';
 import { Signature } from './signature.tsx';
 import styles from './testimonial-cards.module.css';
 
-export interface TestimonialCard {
+interface TestimonialCard {
   person: Person;
   /** What changed, as a figure: `"−38%"`. */
   metric: string;

@@ -65,7 +65,7 @@ const grounds: Record<Integration['category'], { letters: string; drawing: React
   },
 };
 
-export interface ToolTileProps extends Pick<Integration, 'category' | 'letters'> {
+interface ToolTileProps extends Pick<Integration, 'category' | 'letters'> {
   /** Place and size inside another drawing; alone, css sizes it. */
   within?: { x: number; y: number; side: number };
 }

@@ -1,6 +1,6 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
 
-export interface Solution extends Pick<PageDeclaration['meta'], 'title' | 'description' | 'keywords'> {
+interface Solution extends Pick<PageDeclaration['meta'], 'title' | 'description' | 'keywords'> {
   /** Name of the product, as in the menu. */
   name: string;
   path: `/solutions/${string}`;

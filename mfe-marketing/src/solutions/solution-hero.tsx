@@ -7,7 +7,7 @@ interface Action {
   href: string;
 }
 
-export interface SolutionHeroProps {
+interface SolutionHeroProps {
   kicker?: string;
   title: string;
   lead: string;

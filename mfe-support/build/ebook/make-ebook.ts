@@ -3,7 +3,7 @@ import { drawCover } from './cover.ts';
 import { readArticle } from './read-article.ts';
 import { bottom, colours, decorate, fonts, newSheets, type Sheets, sheet } from './sheet.ts';
 
-export interface EbookParts {
+interface EbookParts {
   /** Text of the article's file. */
   markdown: string;
   /** What its placeholders stand for. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'query' | 'header';
   required?: boolean;

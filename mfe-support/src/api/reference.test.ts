@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { operations, successOf } from './api-document.ts';
 import { codesIn, samples, tableOf } from './samples.ts';
-import { isDocumentedEvent } from './stub-api.ts';
+import { isDocumentedEvent } from './testing/stub-api.ts';
 
 const sampleOf: Record<string, string> = {
   'GET /api/calls': 'List calls',

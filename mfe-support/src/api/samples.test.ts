@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { freePort } from '@site/dev-tools/free-port.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentedAddress } from './api-document.ts';
-import { CopiedSamples, type Language, runtimes } from './run-samples.ts';
-import { KEY, StubApi } from './stub-api.ts';
+import { CopiedSamples, type Language, runtimes } from './testing/run-samples.ts';
+import { KEY, StubApi } from './testing/stub-api.ts';
 
 const api = new StubApi();
 const port = await freePort();

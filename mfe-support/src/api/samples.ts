@@ -4,7 +4,7 @@ import path from 'node:path';
 const reference = readFileSync(path.join(import.meta.dirname, '../pages/api-docs/reference.md'), 'utf8');
 
 /** A sample of the documentation: its name, and its code by the language of the fence. */
-export interface Sample {
+interface Sample {
   title: string;
   code: Partial<Record<string, string>>;
 }

@@ -9,7 +9,7 @@ const isSearchedBySection = ({ path, sitemap }: PageSummary) =>
 
 const hasRates = ({ path }: Pick<PageSummary, 'path'>) => path.endsWith('-rates');
 
-export interface SiteSections {
+interface SiteSections {
   entries: HelpEntry[];
   /** Whether a document could not be read, so that something may be missing. */
   isPartial: boolean;

@@ -9,7 +9,7 @@ import type { AnsweredForm } from './use-answer.ts';
 
 const { title, fields, noScript, offer, launch } = rateForm;
 
-export interface RateFormProps {
+interface RateFormProps {
   /** Destinations to choose from. */
   regions: readonly RateRegion[];
   /** What stands in the fields at first. */

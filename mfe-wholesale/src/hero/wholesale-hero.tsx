@@ -4,9 +4,9 @@ import type { RateSheet } from '../rates/rate-sheet.ts';
 import { RateSheetLink } from '../rates/rate-sheet-link.tsx';
 
 /** A link to a place, or a rate sheet to download. */
-export type HeroAction = { label: string; href: string } | { label: string; sheet: RateSheet };
+type HeroAction = { label: string; href: string } | { label: string; sheet: RateSheet };
 
-export interface WholesaleHeroProps extends Omit<HeroBoardProps, 'actions'> {
+interface WholesaleHeroProps extends Omit<HeroBoardProps, 'actions'> {
   /** The first one is accented. */
   actions: readonly HeroAction[];
   /** Names the files of rate sheets. */

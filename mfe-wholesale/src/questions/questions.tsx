@@ -7,7 +7,7 @@ import styles from './questions.module.css';
 /** A question whose answer is plain text, so that search engines get the same one. */
 export type Question = FaqItem & { answer: string };
 
-export interface QuestionsProps extends Pick<SectionProps, 'tone'> {
+interface QuestionsProps extends Pick<SectionProps, 'tone'> {
   /** Unique in the page. */
   name: string;
   title: string;

@@ -3,7 +3,7 @@ import { allRates } from './rates-page-rates.ts';
 import { terminationRates } from './termination-rates.ts';
 
 /** A destination of either list. */
-export interface PublishedDestination {
+interface PublishedDestination {
   destination: string;
   /** Country calling code, digits only. */
   prefix: string;

@@ -1,7 +1,7 @@
 import type { RateList } from './rate-list.ts';
 import { discountRange, type VolumeTier } from './volume-tier.ts';
 
-export interface QuoteRequest extends Pick<RateList, 'tiers' | 'minimum'> {
+interface QuoteRequest extends Pick<RateList, 'tiers' | 'minimum'> {
   /** Listed rate of the destination, USD per minute. */
   rate: number;
   /** Minutes per month. */

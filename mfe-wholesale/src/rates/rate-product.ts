@@ -1,6 +1,6 @@
 import type { Rate } from './rate.ts';
 
-export interface RateProduct {
+interface RateProduct {
   name: string;
   description: string;
   /** Of the page that sells it. */

@@ -1,5 +1,5 @@
 /** How a destination is reached: over direct or first-choice routes, or over the usual ones. */
-export type RouteQuality = 'Premium' | 'Standard';
+type RouteQuality = 'Premium' | 'Standard';
 
 export interface Rate {
   destination: string;

@@ -1,7 +1,7 @@
 import styles from './tier-stairs.module.css';
 import { discountText, type VolumeTier } from './volume-tier.ts';
 
-export interface TierStairsProps {
+interface TierStairsProps {
   tiers: readonly VolumeTier[];
   /** The tier that is the visitor's, and the words that say so. */
   mark?: { tier: string | undefined; words: string };

@@ -1,5 +1,5 @@
 /** Percent off the listed rate; what a customer gets within the range is agreed with them. */
-export interface DiscountRange {
+interface DiscountRange {
   from: number;
   to: number;
 }

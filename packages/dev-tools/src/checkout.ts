@@ -13,7 +13,7 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
 
 const AUTHOR = ['-c', 'user.name=Team', '-c', 'user.email=team@company.example'];
 
-export interface CheckoutOptions {
+interface CheckoutOptions {
   /** Folders and files of the project to copy; everything unless given. */
   paths?: readonly string[];
   /** Without libraries and builds, as from version control. */
@@ -21,7 +21,7 @@ export interface CheckoutOptions {
 }
 
 /** How a command ended. */
-export interface Outcome {
+interface Outcome {
   code: number;
   output: string;
 }

@@ -5,7 +5,7 @@ import { inProject } from './project-root.ts';
 import { remoteNames } from './remote-names.ts';
 import { type Service, startService } from './service.ts';
 
-export interface LocalSiteOptions {
+interface LocalSiteOptions {
   /** Remote → folder or address, beside the built remotes of this project or in their place. */
   remotes?: Record<string, string>;
   /** Added to the environment of both servers. */

@@ -2,7 +2,7 @@ import type { Updated } from '../../server/dev/messages.ts';
 import { replaceStyles } from './replace-styles.ts';
 
 /** The remotes whose code this tab has loaded, and the newest builds of all. */
-export interface HotContainers {
+interface HotContainers {
   join(remote: string, container: HotContainer): void;
   take(news: Updated): void;
 }

@@ -19,7 +19,7 @@ export interface LinkEntry extends Entry {
 }
 
 /** Entries of a menu that belong together. */
-export interface MenuPart {
+interface MenuPart {
   /** None where the menu has one part only. */
   title?: string;
   items: readonly NavigationItem[];

@@ -3,7 +3,7 @@ import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import { milestones } from '../../company/milestones.ts';
 import * as facts from '../../facts/facts.ts';
 
-export interface Value {
+interface Value {
   /** Where it can be checked. */
   where: string;
   title: string;

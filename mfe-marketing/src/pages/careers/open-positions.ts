@@ -1,6 +1,6 @@
 import { type JobKey, jobTitles } from '../../company/job-titles.ts';
 
-export type Department = 'Engineering' | 'Product' | 'Design' | 'Infrastructure' | 'Customer Success' | 'Sales';
+type Department = 'Engineering' | 'Product' | 'Design' | 'Infrastructure' | 'Customer Success' | 'Sales';
 
 export interface Job {
   key: JobKey;

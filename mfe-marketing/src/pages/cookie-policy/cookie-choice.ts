@@ -6,7 +6,7 @@ const VERSION = 1;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What a visitor has decided, and when. */
-export interface CookieChoice {
+interface CookieChoice {
   allowed: readonly OptionalTypeId[];
   chosenAt: Date;
 }

@@ -1,4 +1,4 @@
-export interface CookieType {
+interface CookieType {
   title: string;
   description: string;
   /** Read as one line. */

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { panel } from './panel-words.ts';
 import styles from './switch.module.css';
 
-export interface SwitchProps {
+interface SwitchProps {
   /** What it switches, for screen readers. */
   label: string;
   on: boolean;

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './features.module.css';
 
-export interface FeatureCellProps {
+interface FeatureCellProps {
   /** Place and colours of the cell. */
   look: 'phone' | 'video' | 'messaging' | 'plain' | 'integrations';
   icon: IconNode;

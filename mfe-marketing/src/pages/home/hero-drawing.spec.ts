@@ -1,7 +1,7 @@
 import { withFontSize } from '@site/dev-tools/browser/font-size.ts';
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
-import { textOverDrawing } from './text-over-drawing.ts';
+import { textOverDrawing } from './testing/text-over-drawing.ts';
 
 const wideScreens = [1700, 1920, 2560, 3440, 3840];
 const screens = {

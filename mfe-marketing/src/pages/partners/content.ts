@@ -12,20 +12,20 @@ import gazelle from './marks/gazelle-audio.svg';
 import jebel from './marks/jebel-line.svg';
 import saluki from './marks/saluki-desk.svg';
 
-export type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';
+type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';
 
-export interface Partner extends Company {
+interface Partner extends Company {
   tier: Tier;
   description: string;
 }
 
-export interface PartnerGroup {
+interface PartnerGroup {
   title: string;
   text: string;
   partners: readonly Partner[];
 }
 
-export interface Program {
+interface Program {
   key: ProgramKey;
   title: string;
   /** What it earns, as a figure and what the figure counts. */
@@ -35,7 +35,7 @@ export interface Program {
   topic: ContactTopic;
 }
 
-export interface SuccessStory {
+interface SuccessStory {
   partner: Company;
   person: Omit<Person, 'company'>;
   title: string;

@@ -2,7 +2,7 @@ import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { type Executive, executives } from '../../company/executives.ts';
 import { companyYears, milestones } from '../../company/milestones.ts';
 import * as facts from '../../facts/facts.ts';
-export interface Award {
+interface Award {
   year: string;
   title: string;
   organization: string;

@@ -4,7 +4,7 @@ import styles from './by-period.module.css';
 /** Class of the element within which the billing period counts. */
 export const periodScope = styles.scope;
 
-export interface ByPeriodProps {
+interface ByPeriodProps {
   monthly: ReactNode;
   yearly: ReactNode;
 }

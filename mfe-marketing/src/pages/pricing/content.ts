@@ -24,7 +24,7 @@ export interface ComparisonGroup {
   rows: readonly { feature: string; values: readonly (string | boolean)[] }[];
 }
 
-export interface Testimonial {
+interface Testimonial {
   /** Stars out of five. */
   rating: number;
   text: string;

@@ -11,7 +11,7 @@ import { expertAnchor } from './use-expert-form.ts';
 
 const { billing } = content;
 
-export interface PlanCardProps {
+interface PlanCardProps {
   plan: PlanOffer;
   /** Leads to the form with this plan chosen. */
   onChoose: (event: MouseEvent) => void;

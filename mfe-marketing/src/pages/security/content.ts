@@ -2,7 +2,7 @@ import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 
-export interface SecurityFeature {
+interface SecurityFeature {
   title: string;
   text: string;
 }
@@ -21,7 +21,7 @@ export interface ComplianceBadge {
   paper: 'report' | 'certificate' | 'eu-law' | 'us-law';
 }
 
-export interface DataControl {
+interface DataControl {
   title: string;
   /** The setting or the promise. */
   value: string;

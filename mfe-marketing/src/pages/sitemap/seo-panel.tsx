@@ -8,7 +8,7 @@ import styles from './seo-panel.module.css';
 
 const { seo } = content;
 
-export interface SeoPanelProps {
+interface SeoPanelProps {
   origin: string;
   entries: readonly DirectoryEntry[];
 }

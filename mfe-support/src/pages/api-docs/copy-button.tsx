@@ -11,7 +11,7 @@ const SHOWN_MS = 2_000;
 
 const { copy: words } = content;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** Name of the sample. */
   of: string;
   /** What holds the sample in all languages. */

@@ -8,7 +8,7 @@ import { events } from './event-list.ts';
 /** Where a link of this page may lead; each opens a new tab. */
 export type CommunityTarget = 'signup' | 'resources' | 'contact';
 
-export interface Way {
+interface Way {
   title: string;
   text: string;
   action: string;

@@ -13,7 +13,7 @@ const { search } = content;
 /** More would be scrolled past, not read. */
 const SHOWN = 8;
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   /** What the visitor asks, without spaces around it. */
   query: string;
   index: HelpIndexState;

@@ -26,7 +26,7 @@ export interface Service {
   interruptions: readonly Interruption[];
 }
 
-export interface Region {
+interface Region {
   name: string;
   location: string;
   status: ServiceStatus;

@@ -4,7 +4,7 @@ import type { ArticlePath } from '../../articles/articles.ts';
 import { certifications, courses } from '../../courses/course-list.ts';
 import { answerTime, certificateYears } from '../../facts/facts.ts';
 
-export interface Resource {
+interface Resource {
   /** Stands on /resources, free to read. */
   article: ArticlePath;
   type: 'Guide' | 'Handbook' | 'Configuration' | 'Integration';

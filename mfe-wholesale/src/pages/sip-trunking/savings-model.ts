@@ -1,6 +1,6 @@
 import { facts } from '../../facts/facts.ts';
 
-export interface LinesToday {
+interface LinesToday {
   /** Lines or channels that are paid for. */
   lines: number;
   /** USD per line per month. */

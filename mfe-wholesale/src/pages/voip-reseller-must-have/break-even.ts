@@ -1,7 +1,7 @@
 import type { Start } from './offer.ts';
 
 /** The drawing: twelve months wide, from the deepest spending to what the small start has earned by then. */
-export const MONTHS = 12;
+const MONTHS = 12;
 const MONTH_WIDTH = 50;
 export const WIDTH = MONTHS * MONTH_WIDTH;
 export const HEIGHT = 300;

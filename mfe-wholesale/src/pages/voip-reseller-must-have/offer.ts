@@ -1,7 +1,7 @@
 import { wholeDollars } from '../../facts/amounts.ts';
 
 /** A step of the ladder: what is sold, and which share of its price the reseller keeps. */
-export interface Rung {
+interface Rung {
   name: string;
   text: string;
   /** Percent of the price. */

@@ -9,7 +9,7 @@ interface Part {
   height: number;
 }
 
-export interface CostBand {
+interface CostBand {
   left: Part;
   right: Part;
   /** Outline of what joins the two parts, as an SVG path in a drawing 100 units wide and high. */

@@ -9,7 +9,7 @@ import type { Question } from '../../questions/questions.tsx';
 import type { Trace } from './trace.ts';
 
 /** A figure by which a route is judged. */
-export interface QualityFigure {
+interface QualityFigure {
   short: string;
   name: string;
   /** What is promised: `"98%+"`. */

@@ -9,7 +9,7 @@ interface Fixtures {
 }
 
 /** Fixtures that last as long as a worker. */
-export interface WorkerFixtures {
+interface WorkerFixtures {
   runningSite: RunningSite;
   /** What documents tell the shell's scripts of the site. */
   composition: SiteComposition;

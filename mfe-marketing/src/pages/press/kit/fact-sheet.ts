@@ -1,7 +1,7 @@
 import { milestones } from '../../../company/milestones.ts';
 import * as facts from '../../../facts/facts.ts';
 
-export interface FactSheetSubject {
+interface FactSheetSubject {
   name: string;
   /** How journalists reach it: what and where. */
   contact: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export const offeredLoad = ({ calls, interval, handling }: Demand) => (calls / i
  * @param agents people who take calls
  * @param load offered load in erlangs, less than `agents`
  */
-export function waitProbability(agents: number, load: number): number {
+function waitProbability(agents: number, load: number): number {
   let blocked = 1;
   for (let n = 1; n <= agents; n++) blocked = (load * blocked) / (n + load * blocked);
   return blocked / (1 - (load / agents) * (1 - blocked));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod';
-import { apiDocument, documentedAddress, type Operation, operations, type Schema, successOf } from './api-document.ts';
+import { apiDocument, documentedAddress, type Operation, operations, type Schema, successOf } from '../api-document.ts';
 
 export const KEY = 'key-of-a-test';
 
@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** A request that was answered as success: `POST /api/messages` and what it sent. */
-export interface Served {
+interface Served {
   request: string;
   query: Record<string, string>;
   body: unknown;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { samples } from './samples.ts';
+import { samples } from '../samples.ts';
 
 export type Language = 'sh' | 'js' | 'python';
 
