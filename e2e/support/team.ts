@@ -51,7 +51,7 @@ export class Team {
   }
 
   /** The team's server goes away. */
-  async goAway(): Promise<void> {
+  async stopServing(): Promise<void> {
     const closed = new Promise((resolve) => this.#server?.close(resolve));
     this.#server?.closeAllConnections();
     await closed;
@@ -89,7 +89,7 @@ export class Team {
   }
 
   async stop(): Promise<void> {
-    await this.goAway();
+    await this.stopServing();
     await this.#checkout?.remove();
   }
 

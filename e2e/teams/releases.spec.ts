@@ -105,7 +105,7 @@ test('a file that was changed after the build is never served', async ({ page, l
   await page.goto('/sip-trunking');
   const before = (await heading(page).textContent()) ?? '';
 
-  await lab.team.goAway();
+  await lab.team.stopServing();
   const release = await lab.team.publish(PAGE, headed('A tampered release'));
   const file = release.pages.find(({ path }) => path === '/sip-trunking')?.js.at(-1) ?? release.container?.entry ?? '';
   await lab.team.tamper(file);
@@ -118,7 +118,7 @@ test('a file that was changed after the build is never served', async ({ page, l
 });
 
 test('a remote that is stopped is invisible to visitors, also after the shell restarts', async ({ page, lab }) => {
-  await lab.team.goAway();
+  await lab.team.stopServing();
   await page.goto('/wholesale-voip-rates');
   await hydrated(page);
   await expect(heading(page)).toBeVisible();

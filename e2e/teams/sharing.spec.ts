@@ -1,7 +1,6 @@
 import { VITALS_PATH, type ViewReport } from '@site/contracts/vitals';
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { LocalSite } from '@site/dev-tools/local-site.ts';
 import { withoutRateLimits } from '@site/dev-tools/service.ts';
 import type { Browser, Page } from 'playwright/test';
 import { headed } from '../support/content-edits.ts';
@@ -9,30 +8,13 @@ import { headingAt } from '../support/document-heading.ts';
 import { follow } from '../support/follow.ts';
 import { siteCommand } from '../support/site-command.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
-import { test as base } from '../support/team-test.ts';
+import { testWithoutTeamServer } from '../support/team-test.ts';
 
 const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
 const SHARED_HEADING = 'A heading that some visitors read';
 
-const test = base.extend({
-  runningSite: [
-    async ({ team }, use) => {
-      const site = new LocalSite({
-        remotes: { wholesale: team.url },
-        store: announcedSite().store,
-        environment: { ...withoutRateLimits, RUM_SAMPLE: '1', SHARE_CHECK_MS: '50' },
-      });
-      await site.start();
-      // From now on the team has nothing but its build and the command.
-      await team.goAway();
-      await use(site);
-      await site.stop();
-      await team.serve();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithoutTeamServer({ ...withoutRateLimits, RUM_SAMPLE: '1', SHARE_CHECK_MS: '50' });
 
 // One site serves both: the second goes on with what the first has left.
 test.describe.configure({ mode: 'serial' });

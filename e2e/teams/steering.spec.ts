@@ -1,33 +1,19 @@
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
 import { expectAccessibleAtAllWidths } from '../support/accessibility.ts';
 import { broken, headed } from '../support/content-edits.ts';
 import { follow } from '../support/follow.ts';
 import { siteCommand } from '../support/site-command.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
-import { test as base } from '../support/team-test.ts';
+import { testWithoutTeamServer } from '../support/team-test.ts';
 
 const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
 const PREVIEWED_HEADING = 'A heading that somebody should read first';
 const NEW_HEADING = 'A heading that is worth going back from';
 
-const test = base.extend({
-  runningSite: [
-    async ({ team }, use) => {
-      const site = new LocalSite({ remotes: { wholesale: team.url }, store: announcedSite().store });
-      await site.start();
-      // From now on the team has nothing but its build and the command.
-      await team.goAway();
-      await use(site);
-      await site.stop();
-      await team.serve();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithoutTeamServer();
 
 // One site serves both: neither minds what the other has published.
 test.describe.configure({ mode: 'default' });
