@@ -5,9 +5,9 @@ import { keptAddresses, prepareWriters } from './writers.ts';
 
 const stack = { prepareWriters, whileRead, keptAddresses };
 
-/** Asserts that nobody notices some work: each document comes, and each message is kept once. */
+/** Asserts that work causes no failed document, and that each message is stored once. */
 export const nobodyNotices = (work: () => Promise<unknown>, letters?: number): Promise<void> =>
   expectUnnoticed(stack, work, letters);
 
-/** Asserts that every message that was acknowledged is there once. */
+/** Asserts that every acknowledged message is stored once. */
 export const keepsAll = (writers: Writers): Promise<void> => expectKeptOnce(stack, writers);

@@ -17,7 +17,8 @@ export const test = visitorTest.extend<object, { team: Team }>({
 });
 
 /**
- * Creates tests on a site of their own with a team that no longer serves its releases: it has its build and the command.
+ * Creates tests on a separate site, with a team that no longer serves its releases and has only its build and the
+ * command.
  * @param environment added to that of the site
  */
 export const testWithoutTeamServer = (environment: Record<string, string> = {}) =>

@@ -15,7 +15,7 @@ const NEW_HEADING = 'A heading that is worth going back from';
 
 const test = testWithoutTeamServer();
 
-// One site serves both: neither minds what the other has published.
+// The tests share one site and are independent of each other.
 test.describe.configure({ mode: 'default' });
 
 const heading = async (page: Page) => {
@@ -23,7 +23,7 @@ const heading = async (page: Page) => {
   return page.getByRole('heading', { level: 1 }).textContent();
 };
 
-test('a team publishes, looks at what is live, goes back and goes on, without a server of its own', async ({
+test('a team without a server publishes, reads the status, rolls back and forward', async ({
   page,
   team,
   runningSite,
@@ -60,7 +60,7 @@ test('a team publishes, looks at what is live, goes back and goes on, without a 
   ]);
 });
 
-test('a team that pushes a release whose page throws is told the page and the reason, and visitors see no difference', async ({
+test('a pushed release whose page throws is refused with page and reason, and visitors see no difference', async ({
   page,
   team,
   runningSite,
@@ -75,7 +75,7 @@ test('a team that pushes a release whose page throws is told the page and the re
   expect(await heading(page)).toBe(before);
 });
 
-test('a team shows a release to a colleague before visitors get it', async ({
+test('a preview shows a release to a colleague before visitors get it', async ({
   page,
   browser,
   consoleWatch,

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const target = { name: 'news', folder: path.relative(root, folder), result: '' };
 
 test.each(['page.tsx', 'text.md', 'page.module.css', 'openapi.yaml', 'photo.webp', 'LICENSE'])(
-  'a target is built again when its %s changes',
+  'a target is rebuilt when its %s changes',
   (file) => {
     writeFileSync(path.join(folder, file), 'before');
     const before = inputHash(target);
@@ -21,14 +21,14 @@ test.each(['page.tsx', 'text.md', 'page.module.css', 'openapi.yaml', 'photo.webp
   },
 );
 
-test.each(['dist', 'dist-dev', 'node_modules'])('a target is not built again for what is in %s', (generated) => {
+test.each(['dist', 'dist-dev', 'node_modules'])('a target is not rebuilt for %s', (generated) => {
   const before = inputHash(target);
   mkdirSync(path.join(folder, generated));
   writeFileSync(path.join(folder, generated, 'news.json'), '{}');
   expect(inputHash(target)).toBe(before);
 });
 
-test('the shell is not built again when a remote is registered, which it reads while it runs', () => {
+test('registering a remote does not rebuild the shell, which reads the registry at run time', () => {
   writeFileSync(path.join(folder, 'remotes.json'), '{}');
   const before = inputHash(target);
   writeFileSync(path.join(folder, 'remotes.json'), '{"news": {"source": "../mfe-news/dist"}}');

@@ -5,7 +5,7 @@ import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { libraryVersions } from './library-versions.ts';
 
-/** Something that is built on its own. */
+/** A part of the project with a build of its own. */
 export interface BuildTarget {
   name: string;
   folder: string;
@@ -30,10 +30,10 @@ export const buildTargets: BuildTarget[] = [
 ];
 
 const GENERATED = /^(?:node_modules|dist|dist-dev|test-mongo|\.data)$/;
-/** Tests, and the registry, which the shell reads while it runs. */
+/** Tests, and the registry, which the shell reads at run time. */
 const WITHOUT_EFFECT = /\.(?:test|spec)\.tsx?$|\/remotes\.json$/;
 
-/** A hash of everything a target is built from: its own sources, the packages, and the versions of all libraries. */
+/** Hashes all inputs of a target: its own sources, the packages, and the versions of all libraries. */
 export function inputHash({ folder }: BuildTarget): string {
   const entries = globSync([`${folder}/**/*`, 'packages/!(dev-tools)/{package.json,src/**/*}'], {
     cwd: root,

@@ -10,11 +10,11 @@ const changed = (packages: Record<string, unknown>) => {
   return JSON.stringify({ ...parsed, packages: { ...parsed.packages, ...packages } });
 };
 
-test('another workspace is no other version of a library', () => {
+test('a new workspace does not change the versions of libraries', () => {
   const added = { 'mfe-news': { version: '1.0.0' }, 'node_modules/mfe-news': { resolved: 'mfe-news', link: true } };
   expect(libraryVersions(changed(added))).toBe(libraryVersions(lock));
 });
 
-test.each(['node_modules/react', 'forms-service/node_modules/commander'])('another version of %s is', (library) => {
+test.each(['node_modules/react', 'forms-service/node_modules/commander'])('another version of %s does', (library) => {
   expect(libraryVersions(changed({ [library]: { version: '99.0.0' } }))).not.toBe(libraryVersions(lock));
 });

@@ -5,8 +5,8 @@ interface LockFile {
 const isLibrary = ([folder, { link }]: [string, { link?: boolean }]) => /(?:^|\/)node_modules\//.test(folder) && !link;
 
 /**
- * The part of `package-lock.json` that says which libraries are installed. Workspaces are left out: a build depends on the
- * sources of its own, and stays current when one is added.
+ * Returns the part of `package-lock.json` that lists the installed libraries. Workspaces are left out: a build depends
+ * on their sources, and stays current when one is added.
  * @param lock text of the file
  */
 export function libraryVersions(lock: string): string {

@@ -3,9 +3,9 @@ import { ConfigurationError } from '@site/process';
 import type { Configuration } from 'webpack';
 
 /**
- * Reads how a target is built.
+ * Reads the build configuration of a target.
  * @param folder folder of the target
- * @returns `undefined` when that cannot be read; the reason is then on standard error
+ * @returns `undefined` when it cannot be read; the reason is then on standard error
  */
 export async function readBuildConfig(folder: string): Promise<Configuration[] | undefined> {
   try {

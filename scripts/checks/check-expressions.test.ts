@@ -6,7 +6,7 @@ import { checkExpressions, expressionsIn, problemOf } from './check-expressions.
 
 const problemsIn = (code: string, file = 'page.tsx') => expressionsIn(file, code).map(problemOf);
 
-describe('A regular expression is reported', () => {
+describe('a regular expression is reported', () => {
   test.each([
     ['because a search starts again at each slash', String.raw`path.replace(/\/+$/, '')`, '2nd degree polynomial'],
     ['because a search starts again at each tag', '/<a[^>]* href=/.test(html)', '2nd degree polynomial'],
@@ -22,7 +22,7 @@ describe('A regular expression is reported', () => {
     expect(problem).toContain(complexity);
   });
 
-  test('with its place, the text that it is slow for and what to do', () => {
+  test('with its place, a slow input and advice', () => {
     const [problem] = problemsIn(`\n\nexport const trimmed = text.replace(/ +$/, '');`, 'shell/server/trim.ts');
     expect(problem).toMatch(
       /^shell\/server\/trim\.ts:3: \/ \+\$\/ has .* running time, for example on ' '\.repeat\(\d+\)/,
@@ -30,12 +30,12 @@ describe('A regular expression is reported', () => {
     expect(problem).toContain('Anchor it');
   });
 
-  test('when it is assembled at run time, where nobody can tell how it behaves', () => {
+  test('when it is assembled at run time, where it cannot be analyzed', () => {
     const [problem] = problemsIn("new RegExp('^' + name + '+$')");
     expect(problem).toContain("page.tsx:1: new RegExp('^' + name + '+$') is assembled at run time");
   });
 
-  test('when the analysis does not understand it', () => {
+  test('when the analysis does not support it', () => {
     const [problem] = problemsIn('/(?<day>a)|(?<day>b)/');
     expect(problem).toContain('cannot be analysed');
   });
@@ -52,11 +52,11 @@ test.each([
   expect(problemsIn(code)).toEqual([undefined]);
 });
 
-test('A file that cannot be parsed ends the check', () => {
+test('a file that cannot be parsed ends the check', () => {
   expect(() => expressionsIn('broken.ts', 'const = /a+$/;')).toThrow('broken.ts');
 });
 
-test('The check fails when it finds nothing to read', async () => {
+test('the check fails when it finds no files', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'expressions-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -4,7 +4,7 @@ import { root } from '@site/dev-tools/project-root.ts';
 import { checkSync } from 'recheck';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 
-/** A regular expression as it is written in a file. */
+/** A regular expression in a file. */
 interface Expression {
   /** File and line. */
   place: string;
@@ -14,13 +14,13 @@ interface Expression {
 }
 
 /**
- * Tests are left out: they apply their expressions to their own output, never to a visitor's input, and to analyse
- * their long fragments of HTML takes minutes.
+ * Tests are left out: they apply their expressions to their own output, never to a visitor's input, and analyzing their
+ * long fragments of HTML takes minutes.
  */
 const TESTS = /(?:^|\/)(?:e2e|bench|test|test-mongo|testing|faults)\/|\.(?:test|spec|contract)\.tsx?$/;
 const IGNORED = /^(?:node_modules|dist|dist-dev|out|\..+)$/;
 
-/** Fewer expressions than this means that the files were not read, and nothing was checked. */
+/** Fewer expressions than this mean that the files could not be read. */
 const LEAST_EXPRESSIONS = 50;
 
 /** Limits for single attempts would make the result depend on the machine's load. */
@@ -61,7 +61,7 @@ export function expressionsIn(file: string, code: string): Expression[] {
   return found;
 }
 
-/** @returns what is wrong with an expression and what to do; nothing when its running time is linear */
+/** @returns the problem of an expression and advice; undefined when its running time is linear */
 export function problemOf({ place, code, pattern }: Expression): string | undefined {
   if (!pattern) return `${place}: ${code} is assembled at run time and cannot be checked. Write it as a literal.`;
   const result = checkSync(pattern.source, pattern.flags, ANALYSIS);
@@ -72,7 +72,7 @@ export function problemOf({ place, code, pattern }: Expression): string | undefi
   return `${place}: ${code} has ${complexity.summary} running time, for example on ${attack.pattern}. ${ADVICE}`;
 }
 
-/** Checks all regular expressions of a folder for super-linear running time; tests are left out. */
+/** Checks all regular expressions of a folder, except in tests, for super-linear running time. */
 export function checkExpressions(folder: string = root): number {
   const files = globSync('**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}', {
     cwd: folder,

@@ -5,7 +5,7 @@ const TEST = '[.]test[.]tsx?$';
 
 const APPLICATIONS = '^(?:shell|mfe-[a-z0-9-]+|forms-service)/';
 
-/** What a package may build on besides itself: contracts ← ui, router, toasts ← forms ← applications. */
+/** Packages that a package may import besides itself: contracts ← ui, router, toasts ← forms ← applications. */
 const PACKAGES: Record<string, string[]> = {
   contracts: [],
   process: ['contracts'],
@@ -24,7 +24,7 @@ const packageRules: IForbiddenRuleType[] = Object.entries(PACKAGES).map(([name, 
   to: { path: '^packages/', pathNot: `^packages/(?:${[name, ...allowed].join('|')})/` },
 }));
 
-/** Directions of imports that keep teams independent of each other; `npm run lint` holds the code against them. */
+/** Rules that keep teams independent of each other; enforced by `npm run lint`. */
 export const dependencyRules: IForbiddenRuleType[] = [
   ...packageRules,
   { name: 'nothing imports in a circle', severity: 'error', from: {}, to: { circular: true } },

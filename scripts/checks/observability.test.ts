@@ -8,20 +8,20 @@ const found = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern
 
 const alerts = found('deploy/observability/alerts.yml', /- alert: (\w+)/g);
 
-test('A cluster has the alerts of the compose stack (node scripts/run.mjs cluster-alerts)', () => {
+test('a cluster has the alerts of the compose stack (node scripts/run.mjs cluster-alerts)', () => {
   expect(readFileSync(clusterAlertsFile, 'utf8')).toBe(clusterAlerts());
 });
 
-test('An operator finds in docs/operate.md what each alert means, and no other', () => {
+test('docs/operate.md explains exactly the existing alerts', () => {
   expect(alerts.length).toBeGreaterThan(15);
   expect(found('docs/operate.md', /^\| `([A-Z]\w+)` \|/gm)).toEqual(alerts);
 });
 
-test('Every alert has a unit test for promtool', () => {
+test('every alert has a unit test for promtool', () => {
   expect([...new Set(found('deploy/observability/alerts.test.yml', /^ {8}alertname: (\w+)/gm))]).toEqual(alerts);
 });
 
-test('With TLS inside, Prometheus asks the same of forms-service, by https', () => {
+test('with internal TLS, Prometheus scrapes the same targets, forms-service over HTTPS', () => {
   const encrypted = read('deploy/observability/prometheus-tls.yml').split('\n');
   const plain = read('deploy/observability/prometheus.yml').split('\n');
   const [scheme, authority, ...more] = encrypted.filter((line) => !plain.includes(line));
@@ -31,7 +31,7 @@ test('With TLS inside, Prometheus asks the same of forms-service, by https', () 
   expect(encrypted.filter((line) => line !== scheme && line !== authority)).toEqual(plain);
 });
 
-test('Prometheus and Grafana are confined like the other services, and only this machine can open Grafana', () => {
+test('Prometheus and Grafana are confined like the other services, and Grafana is reachable from this machine only', () => {
   const compose = read('docker-compose.yml');
   for (const [service, image] of [
     ['prometheus', 'prom/prometheus'],

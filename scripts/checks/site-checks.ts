@@ -4,7 +4,7 @@ import { areBudgetsMet, describeBudgets, measureBudgets } from '../../bench/budg
 import { describeFailedAudits } from '../../bench/failed-audits.ts';
 import { type Site, withSite } from '../../bench/site.ts';
 
-/** Starts the built site for a check. */
+/** Runs a check on the built site. */
 async function onSite(check: (site: Site) => Promise<boolean>): Promise<boolean> {
   try {
     return await withSite(check);
@@ -15,7 +15,7 @@ async function onSite(check: (site: Site) => Promise<boolean>): Promise<boolean>
 }
 
 /**
- * Counts what a first visit to each page costs, on the built site in a real browser, and prints it.
+ * Measures and prints the cost of a first visit to each page, on the built site in a real browser.
  * @returns whether every page keeps its budgets
  */
 export const checkBudgets = () =>
@@ -26,7 +26,7 @@ export const checkBudgets = () =>
   });
 
 /**
- * Has Lighthouse look at pages as on a phone, and prints every audit that fails.
+ * Audits pages with Lighthouse as on a phone, and prints every failed audit.
  * @param wanted paths; every page of the site when empty
  * @returns whether accessibility, best practices and SEO are at 100 on all of them
  */

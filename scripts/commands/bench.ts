@@ -4,7 +4,7 @@ import { cleanUpOnSignals } from '../../bench/resources.ts';
 import { toTable } from '../../bench/table.ts';
 import { build } from './build.ts';
 
-/** `npm run bench [-- NAME…]`: measures what the site promises and fails when a budget is broken. */
+/** `npm run bench [-- NAME…]`: measures the site and fails when a budget is exceeded. */
 export async function run(names: string[]): Promise<number> {
   const unknown = names.find((name) => !measurementNames.includes(name));
   if (unknown) {

@@ -28,9 +28,9 @@ function buildOne({ name }: BuildTarget): Promise<boolean> {
 }
 
 /**
- * Builds what is not built from the present sources.
+ * Builds targets whose build is not current.
  * @param wanted names of targets; all when empty
- * @returns whether everything is built now
+ * @returns whether all builds are current now
  */
 export async function build(wanted: string[] = []): Promise<boolean> {
   const chosen = buildTargets.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -7,7 +7,7 @@ import { checkPackages } from './packages-version.ts';
 
 interface Check {
   name: string;
-  /** @param paths pages to look at, for checks of pages; all when empty */
+  /** @param paths pages to check, for checks of pages; all when empty */
   passes: (paths: string[]) => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ const ofBuiltSite: Check[] = [
 const strict = [built, ...ofBuiltSite];
 const all = [...quick, ...strict];
 
-/** The checks that a word on the command line stands for; what looks at the site builds it first. */
+/** Returns the checks selected by an argument; those of the site include its build. */
 function choose(word: string | undefined): Check[] | undefined {
   if (!word) return all;
   if (word === 'quick') return quick;
@@ -39,7 +39,8 @@ function choose(word: string | undefined): Check[] | undefined {
 
 /**
  * `npm run check`: format, lint with import boundaries, types, versions of published packages, build, budgets,
- * Lighthouse. `npm run check -- quick` stops after the first four, `strict` leaves them out; `npm run check -- NAME` does one of them, `npm run check -- lighthouse /pricing` for one page.
+ * Lighthouse. `npm run check -- quick` runs the first four, `strict` the others, `npm run check -- NAME` one of them,
+ * `npm run check -- lighthouse /pricing` one for a single page.
  */
 export async function run([word, ...paths]: string[]): Promise<number> {
   const checks = choose(word);

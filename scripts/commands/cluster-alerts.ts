@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from '@site/dev-tools/project-root.ts';
 
-/** The alerts as the Prometheus operator takes them. */
+/** Alerts in the format of the Prometheus operator. */
 export const clusterAlertsFile = inProject('deploy/kubernetes/components/monitoring/alerts.yaml');
 
 const HEAD = `# Made from deploy/observability/alerts.yml (node scripts/run.mjs cluster-alerts); docs/operate.md says what to do.
@@ -13,14 +13,13 @@ metadata:
 spec:
 `;
 
-/** The manifest as it follows from the rules of the compose stack. */
+/** Derives the manifest from the rules of the compose stack. */
 export function clusterAlerts(): string {
   const rules = readFileSync(inProject('deploy/observability/alerts.yml'), 'utf8');
   const groups = rules.slice(rules.indexOf('groups:'));
   return HEAD + groups.replaceAll(/^(?=.)/gm, '  ');
 }
 
-/** Writes the manifest. */
 export async function run(): Promise<number> {
   writeFileSync(clusterAlertsFile, clusterAlerts());
   return 0;

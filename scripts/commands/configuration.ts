@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { environmentSchema as forms } from '../../forms-service/src/env.ts';
 import { followerSchema as follower, environmentSchema as shell } from '../../shell/server/env.ts';
 
-/** Where the list of variables is kept. */
+/** File with the list of variables. */
 export const configurationFile = inProject('docs/configuration.md');
 
 interface Variable {
@@ -19,7 +19,7 @@ function variables(schema: z.ZodObject): Variable[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, property]) => {
     const { default: written, description = '' } = property as { default?: unknown; description?: string };
-    // A JSON schema has no place for the default of a switch, which is no text any more.
+    // The JSON schema has no default for a switch, whose parsed value is not text.
     const fallback = written ?? schema.shape[name]?.safeParse(undefined).data;
     const shown = fallback === undefined || fallback === '' ? '–' : `\`${String(fallback).replace(`${root}/`, '')}\``;
     return { name, fallback: shown, meaning: description };
@@ -33,7 +33,7 @@ const table = (rows: Variable[]) =>
     ...rows.map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback} | ${meaning.replaceAll('|', '\\|')} |`),
   ].join('\n');
 
-/** The page as it follows from the schemas that parse the environment. */
+/** Generates the page from the schemas that parse the environment. */
 export function configurationPage(): string {
   return `# Configuration
 
@@ -71,7 +71,6 @@ to stay on), \`publicKeys\` (who may sign its releases, [as minisign prints them
 `;
 }
 
-/** Writes the page. */
 export async function run(): Promise<number> {
   writeFileSync(configurationFile, configurationPage());
   return 0;

@@ -21,22 +21,22 @@ const RESTART_AFTER_MS = 50;
 const USAGE = `Usage: npm run dev [-- NAME [FOLDER] [--against https://www.example.com]]; NAME is one of ${remotes.map(({ name }) => name).join(', ')}.`;
 
 interface WatchedRemote extends BuildTarget {
-  /** Folder that is watched and built. */
+  /** Folder to watch and build. */
   sources: string;
 }
 
 const sourceOf = ({ name, sources }: WatchedRemote) => `${name}=${path.join(sources, 'dist-dev')}`;
 
 interface Wanted {
-  /** One team; all when there is none. */
+  /** One team; all by default. */
   team?: string | undefined;
   /** Folder of its remote when that is a copy. */
   folder?: string | undefined;
-  /** Live site that shows the other remotes. */
+  /** Live site that provides the other remotes. */
   against?: string | undefined;
 }
 
-/** @throws ConfigurationError for an option, a team or an address that does not exist */
+/** @throws ConfigurationError for an unknown option, team or address */
 function readWords(words: string[]): Wanted {
   const { positionals, values } = parse(words);
   const [team, folder] = positionals;
@@ -60,10 +60,10 @@ function parse(args: string[]) {
 
 /**
  * `npm run dev` for all teams, `npm run dev -w mfe-wholesale` for one: its pages inside the real header and footer.
- * Open tabs take over what is saved; the site is composed behind, and says what would keep it from going live. A target
- * that cannot be built keeps what it last released, and holds nobody up.
- * @param words name of the team, and the folder of its remote when that is a copy; `--against URL` shows the other remotes
- *   as they are live there
+ * Open tabs update on every save; the site is composed in the background and reports what would be refused. A target
+ * that fails to build keeps its last release and does not block others.
+ * @param words name of the team, and the folder of its remote when that is a copy; `--against URL` shows the other
+ *   remotes as they are live there
  */
 export async function run(words: string[]): Promise<number> {
   const { team, folder, against } = readWords(words);
@@ -89,7 +89,7 @@ export async function run(words: string[]): Promise<number> {
   const shellBuild = watchShell(() => void site?.restart());
   running.push(...builds, shellBuild);
 
-  /** Builds a remote that was added meanwhile, and starts the site again with it. */
+  /** Builds a remote that was added while the site runs, and restarts the site with it. */
   const join = async (name: string) => {
     console.error(`added    ${name}`);
     const target = toRemote(name);

@@ -1,7 +1,9 @@
 import { root } from '@site/dev-tools/project-root.ts';
 import { type BaseImage, pinBaseImages, readBaseImages } from '../images/base-images.ts';
 
-/** What is wrong with how the checkout names an image; nothing when builds take what the registry has under its tag. */
+/**
+ * Returns why a build may use other content than the registry has under the image's tag; undefined when it does not.
+ */
 function faultOf({ name, pinned, current }: BaseImage): string | undefined {
   if (pinned.includes(undefined)) return `${name} is not pinned; the registry has ${current}.`;
   if (pinned.some((digest) => digest !== current))
@@ -10,8 +12,9 @@ function faultOf({ name, pinned, current }: BaseImage): string | undefined {
 }
 
 /**
- * `npm run images:pin` names all images of others by digest; `npm run images:check` tells which are not, or are behind their tag.
- * @param folder checkout; this one unless given
+ * `npm run images:pin` pins all base images by digest; `npm run images:check` lists those that are not pinned or
+ * outdated.
+ * @param folder checkout; this one by default
  */
 export async function run([verb, folder = root]: string[]): Promise<number> {
   const images = await readBaseImages(folder);

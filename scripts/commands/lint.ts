@@ -17,7 +17,7 @@ const FOLDERS = [
 
 const STYLESHEETS = '{packages,shell,mfe-*}/**/{src,server}/**/*.css';
 
-/** Fewer modules than this means that the imports were not read, and nothing was checked. */
+/** Fewer modules than this mean that the imports could not be read. */
 const LEAST_MODULES = 100;
 
 async function checkImports(): Promise<number> {
@@ -44,7 +44,7 @@ async function checkImports(): Promise<number> {
 }
 
 /**
- * `npm run lint`: rules for single files and style sheets, the directions of imports between them, the running time of
+ * `npm run lint`: rules for single files and style sheets, the directions of imports, the running time of regular
  * expressions.
  */
 export async function run(): Promise<number> {

@@ -12,7 +12,7 @@ const USAGE = 'Usage: npm run new:remote -- NAME [--path /path-of-its-first-page
 interface Options {
   name: string;
   path?: string | undefined;
-  /** Folder of a repository of its own. */
+  /** Folder of a separate repository. */
   standalone?: string | undefined;
 }
 
@@ -59,8 +59,8 @@ README.md says how it is published.
 }
 
 /**
- * `npm run new:remote -- NAME [--path /path] [--standalone FOLDER]`: makes a remote with one page, and registers it wherever
- * remotes are listed; or makes a repository of its own for it, which nothing here knows.
+ * `npm run new:remote -- NAME [--path /path] [--standalone FOLDER]`: creates a remote with one page and registers it
+ * everywhere, or creates a separate repository for it, which is registered nowhere.
  */
 export async function run(args: string[]): Promise<number> {
   const { name, path: pagePath, standalone } = readOptions(args);

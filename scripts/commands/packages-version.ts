@@ -5,7 +5,7 @@ import { type Change, giveNewVersion, LEVELS } from '../packages/new-version.ts'
 
 const isLevel = (word: string | undefined): word is Change['level'] => LEVELS.some((level) => level === word);
 
-/** Prints which published packages have changed and have no new version. */
+/** Prints the published packages that have changed without a new version. */
 export async function checkPackages(): Promise<boolean> {
   const faults = await versionFaults(root);
   for (const fault of faults) console.error(fault);
@@ -13,8 +13,8 @@ export async function checkPackages(): Promise<boolean> {
 }
 
 /**
- * `npm run packages:version`: names the published packages that have changed and have no new version.
- * `npm run packages:version -- ui minor "What is new."` gives one to a package.
+ * `npm run packages:version`: lists the published packages that have changed without a new version. `npm run
+ * packages:version -- ui minor "What is new."` gives one to a package.
  */
 export async function run([name, level, sentence, ...rest]: string[]): Promise<number> {
   if (name === undefined) return (await checkPackages()) ? 0 : 1;

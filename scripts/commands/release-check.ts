@@ -14,9 +14,9 @@ const USAGE = `Usage: npm run release:check -- NAME [FOLDER] [--page /path …] 
 
 interface Wanted {
   remote: string;
-  /** Folder of a release that is built already. */
+  /** Folder of an existing release. */
   folder?: string | undefined;
-  /** Paths of the pages to open; all when there are none. */
+  /** Paths of the pages to open; all when empty. */
   only: string[];
   site?: string | undefined;
 }
@@ -35,15 +35,16 @@ function readOptions(args: string[]): Wanted {
   }
 }
 
-/** @throws ConfigurationError when the running site does not answer */
+/** @throws ConfigurationError when the running site does not respond */
 async function reach(site: string): Promise<void> {
   const answer = await fetch(site, { signal: AbortSignal.timeout(REACH_MS) }).catch(() => undefined);
   if (!answer?.ok) throw new ConfigurationError(`${site} does not respond: use the address of the running site.`);
 }
 
 /**
- * `npm run release:check -- NAME [FOLDER] [--page PATH …] [--site URL]`: composes a release with what is live of the other
- * remotes, or with those of this checkout, opens its pages in Chromium, and says what visitors would meet.
+ * `npm run release:check -- NAME [FOLDER] [--page PATH …] [--site URL]`: composes a release with the live releases of
+ * the other remotes, or with those of this checkout, opens its pages in Chromium, and reports problems that visitors
+ * would meet.
  */
 export async function run(options: string[]): Promise<number> {
   const { remote, folder: named, only, site } = readOptions(options);

@@ -24,8 +24,8 @@ function describe({ remote, outcome, version, pages, page, problem }: RehearsedR
 }
 
 /**
- * `npm run release:rehearse -- [--site URL]`: composes the site of what the remotes have now with this checkout's shell, and
- * says which releases it would refuse.
+ * `npm run release:rehearse -- [--site URL]`: composes the present releases of the remotes with this checkout's shell,
+ * and reports those that it would refuse.
  */
 export async function run(options: string[]): Promise<number> {
   const site = readSite(options);

@@ -10,7 +10,7 @@ interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-/** Names of the fields that a schema has, at any depth, and that say nothing about themselves. */
+/** Names of the fields without a description in a schema, at any depth. */
 function undescribed({ properties = {}, items, additionalProperties }: JsonSchema, parent = ''): string[] {
   const inside = typeof additionalProperties === 'object' ? [additionalProperties] : [];
   const own = Object.entries(properties).flatMap(([name, field]) => {
@@ -21,17 +21,17 @@ function undescribed({ properties = {}, items, additionalProperties }: JsonSchem
   return [...own, ...[...(items ? [items] : []), ...inside].flatMap((one) => undescribed(one, parent))];
 }
 
-test('A team with tools of its own gets the contract that the shell reads (node scripts/run.mjs release-schema)', () => {
+test('release.schema.json is the contract that the shell reads (node scripts/run.mjs release-schema)', () => {
   expect(readFileSync(schemaFile, 'utf8')).toBe(releaseJsonSchema());
 });
 
-test('A team reads of every field what it is for', () => {
+test('every field of the contract has a description', () => {
   const schema = JSON.parse(releaseJsonSchema()) as JsonSchema;
   expect(Object.keys(schema.properties ?? {})).toContain('pages');
   expect(undescribed(schema)).toEqual([]);
 });
 
-test('A team finds every field of a release in the description of the contract', () => {
+test('docs/the-release-contract.md covers every field of a release', () => {
   const page = readFileSync(inProject('docs/the-release-contract.md'), 'utf8');
   const schema = JSON.parse(releaseJsonSchema()) as JsonSchema;
   const fields = [schema, schema.properties?.pages?.items ?? {}].flatMap(({ properties }) =>

@@ -6,7 +6,7 @@ import { drawnFrom, drawnFromFile } from '../../shell/social/drawn-from.ts';
 import { socialGroups, socialSize } from '../../shell/social/groups.ts';
 import { pictureFile } from '../../shell/social/picture-file.ts';
 
-/** Draws the pictures that social networks show, in Chromium; the shell's build takes them as they are. */
+/** Renders the social preview images in Chromium; the shell's build uses them unchanged. */
 export async function run(): Promise<number> {
   const browser = await launchBrowser();
   try {

@@ -18,14 +18,14 @@ interface Environments {
   shell: ShellEnvironment;
 }
 
-/** Reads all that the servers will, so that a wrong value is named before anything is built and started. */
+/** Reads the configuration of all servers, which reports a wrong value before anything is built and started. */
 async function readConfiguration(): Promise<Environments> {
   const environments = { forms: readForms(), shell: readShell() };
   await readSiteConfig(environments.shell.SITE_CONFIG);
   return environments;
 }
 
-/** Links in mails lead to this machine, unless the operator has configured the site's address. */
+/** Links in mails point to this machine, unless the operator has configured the site's address. */
 function mailLinks({ PORT }: ShellEnvironment): Record<string, string> {
   const isConfigured = process.env.SITE_ORIGIN || process.env.SITE_CONFIG || !process.env.PORT || PORT === 0;
   return isConfigured ? {} : { SITE_ORIGIN: `http://localhost:${PORT}` };
@@ -79,7 +79,7 @@ async function startServers(running: KeptProcess<number>[], environments: Enviro
   greet(environments, port);
 }
 
-/** `npm start`: builds what is not built, serves the whole site on one port until it is stopped. */
+/** `npm start`: builds outdated targets and serves the whole site on one port until it is stopped. */
 export async function run(): Promise<number> {
   const environments = await readConfiguration();
   if (!(await build())) return 1;

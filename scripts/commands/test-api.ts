@@ -12,14 +12,14 @@ const REQUIREMENTS = inProject('forms-service/schemathesis/requirements.txt');
 const MISSING = 'Install Python 3.11 or newer with venv and pip (Debian: apt-get install python3-venv).';
 
 /**
- * All checks that there are, in the same order each time. A token that a captcha accepts cannot be made up, so forms that
- * fit the schema are refused, as described.
+ * All checks, in a fixed order. Schemathesis cannot produce a valid captcha token: forms that match the schema are
+ * refused, as described.
  */
 const CHECKS = ['--exclude-checks', 'positive_data_acceptance', '--generation-deterministic', '--max-examples', '50'];
 
 const hasVenv = () => spawnSync('python3', ['-c', 'import venv, ensurepip']).status === 0;
 
-/** A Python of its own with exactly the packages that are named; what is there already costs no time. */
+/** Creates a Python environment with exactly the required packages; an existing one is reused. */
 async function preparePython(): Promise<boolean> {
   if (!hasVenv() && process.getuid?.() === 0)
     spawnSync('apt-get', ['install', '-yqq', 'python3-venv', 'python3-pip'], { stdio: 'inherit' });
@@ -32,7 +32,7 @@ async function preparePython(): Promise<boolean> {
   return (await execute('python3', ['-m', 'venv', PYTHON])) === 0 && (await execute(`${PYTHON}/bin/pip`, pip)) === 0;
 }
 
-/** Schemathesis leaves its notes in the folder it runs in. */
+/** Schemathesis writes its notes to its working directory. */
 function askEverything(port: number, options: string[]): Promise<number> {
   const url = `http://127.0.0.1:${port}/api/openapi.json`;
   const child = spawn(`${PYTHON}/bin/schemathesis`, ['run', url, ...CHECKS, ...options], {
@@ -43,8 +43,8 @@ function askEverything(port: number, options: string[]): Promise<number> {
 }
 
 /**
- * `npm run test:api [-- OPTION…]`: asks the running forms-service everything that its description allows, and what it
- * does not, and holds the answers against it. Options are Schemathesis's.
+ * `npm run test:api [-- OPTION…]`: sends valid and invalid requests to forms-service and checks the responses against
+ * its description. Options are Schemathesis's.
  */
 export async function run(options: string[]): Promise<number> {
   if (!(await build(['forms'])) || !(await preparePython())) return 1;

@@ -3,7 +3,7 @@ import { findHeadlessChromium } from '@site/dev-tools/find-chromium.ts';
 import { useTemporaryFolder } from '@site/dev-tools/temporary-folder.ts';
 import { build } from './build.ts';
 
-/** Runs browser tests of what is built. @param options files and options of Playwright; all tests when empty */
+/** Runs browser tests of the present builds. @param options files and options of Playwright; all tests when empty */
 export async function runBrowserTests(options: string[], environment: Record<string, string> = {}): Promise<number> {
   let chromium: string;
   try {

@@ -6,14 +6,14 @@ import { runBrowserTests, run as testInBrowser } from './test-e2e.ts';
 import { run as testUnits } from './test-unit.ts';
 import { run as runVitest } from './vitest.ts';
 
-/** What the team of one part tests: its folders, and the journeys that its change can break. */
+/** Tests of a part: its folders, and the journeys that its changes can break. */
 interface Area {
   folders: string[];
   /** Files of browser tests, and options for them. */
   browser: string[];
 }
 
-/** A remote's own browser tests, and every page of it once. */
+/** A remote's own browser tests, and one visit to each of its pages. */
 const remoteArea = (folder: string): Area => ({
   folders: [folder],
   browser: ['e2e/visitors/every-page', `${folder}/`],
@@ -37,14 +37,14 @@ interface Step {
   passes: () => Promise<boolean>;
 }
 
-/** Runs steps one after the other. @returns the names of those that failed */
+/** Runs steps in sequence. @returns the names of failed steps */
 async function failedOf(steps: Step[]): Promise<string[]> {
   const failed: string[] = [];
   for (const { name, passes } of steps) if (!(await passes())) failed.push(name);
   return failed;
 }
 
-/** Where the site of a run stays for the next one: a change of the shell is tested with a site of its own. */
+/** Keeps the site of a run for the next one, unless the shell is tested. */
 const siteOf = (names: string[]): Record<string, string> =>
   names.includes('shell') ? {} : { TEST_SITE: inProject('node_modules/.cache/test-site') };
 
@@ -79,9 +79,9 @@ async function testAreas(names: string[]): Promise<number> {
 }
 
 /**
- * `npm test`: all unit tests, then all journeys of visitors. `npm test -- wholesale` (or several parts) runs what a team needs for
- * a change of its own: format, lint and types, its unit tests, its build, the site composed with it, and its own pages in
- * a browser.
+ * `npm test`: all unit tests, then all journeys of visitors. `npm test -- wholesale` (or several parts) runs the tests
+ * for a change of that part: format, lint and types, its unit tests, its build, the site composed with it, and its own
+ * pages in a browser.
  */
 export async function run(names: string[]): Promise<number> {
   if (names.length === 0) return (await testUnits([])) || testInBrowser(VISITORS);

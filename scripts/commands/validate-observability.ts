@@ -14,7 +14,7 @@ interface Panel {
   targets?: { expr: string }[];
 }
 
-/** What the dashboard asks for, as rules, which is what promtool can read. */
+/** Converts the dashboard's expressions to rules, which promtool can read. */
 function dashboardAsRules(): string {
   const { panels } = JSON.parse(readFileSync(inFolder('grafana/site.json'), 'utf8')) as { panels: Panel[] };
   const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
@@ -22,14 +22,14 @@ function dashboardAsRules(): string {
   return JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
 }
 
-/** Without and with TLS inside. */
+/** Without and with internal TLS. */
 const CONFIGURATIONS = ['prometheus.yml', 'prometheus-tls.yml'];
 
-/** A configuration with the files where they are here, instead of where they are in the container. */
+/** Returns a configuration with paths of this checkout instead of the container's. */
 const configurationHere = (name: string) =>
   readFileSync(inFolder(name), 'utf8')
     .replaceAll('/etc/prometheus/', `${inProject('deploy/observability')}/`)
-    // Only its being there is checked.
+    // promtool only checks that the file exists.
     .replace('/internal-ca.pem', inFolder(name));
 
 async function passes(scratch: string): Promise<boolean> {

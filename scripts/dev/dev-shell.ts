@@ -2,25 +2,25 @@ import { inProject } from '@site/dev-tools/project-root.ts';
 import { type LaunchedService, launchService } from '@site/dev-tools/service.ts';
 import type { News } from '../../shell/server/dev/messages.ts';
 
-/** What is saved is shown at once; the whole site is composed behind, in a pause of typing. */
+/** Saved changes are shown without delay; the whole site is composed in the background, in a pause of typing. */
 const COMPOSE_AFTER_MS = 1_000;
 
 /** The shell for developers, whose process may be replaced. */
 interface DevShell {
   launch(formsPort: number): LaunchedService;
-  /** A process that starts later learns the latest. */
+  /** Sends news to the shell; a process that starts later receives the latest. */
   tell(news: News): void;
 }
 
 interface DevShellOptions {
   dataDir: string;
-  /** @returns `name=folder,…` of the remotes that the next process is started with */
+  /** @returns `name=folder,…` of the remotes for the next process */
   remotes: () => string;
-  /** Live site that has what the mirrored releases of others lack. */
+  /** Live site for files that the mirrored releases lack. */
   against?: string | undefined;
 }
 
-/** The shell runs on the port on which it was started first. */
+/** Creates a shell that keeps the port of its first process. */
 export function createDevShell({ dataDir, remotes, against }: DevShellOptions): DevShell {
   const latest = new Map<string, News>();
   let port = process.env.PORT;

@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 
 /**
- * Calls back when files have changed and have then been quiet for a moment.
- * @param isWanted which files, by their path in their folder
+ * Calls back after files have changed and then been quiet for a moment.
+ * @param isWanted selects files by their path in their folder
  */
 export function onChange(folders: string[], isWanted: (file: string) => boolean, quietMs: number, changed: () => void) {
   let timer: NodeJS.Timeout | undefined;

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(checkout, { recursive: true }));
 
-test('each remote that is added is reported once, as soon as its folder holds a package', async () => {
+test('each added remote is reported once, as soon as its folder contains a package', async () => {
   const added: string[] = [];
   const watching = watchForRemotes(['sales'], (name) => added.push(name), checkout);
   onTestFinished(watching.stop);

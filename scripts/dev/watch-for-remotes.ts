@@ -4,10 +4,10 @@ import { readRemoteNames } from '@site/dev-tools/remote-names.ts';
 const INTERVAL_MS = 500;
 
 /**
- * Calls back once with the name of each remote that is added to a checkout. Its folders are listed anew every half second:
- * a watched folder reports the one of a remote before that holds anything.
- * @param known names of the remotes that are there
- * @param checkout this one unless given
+ * Calls back once with the name of each remote that is added to a checkout. Lists the folders every half second: a
+ * watcher reports the folder of a remote before it has content.
+ * @param known names of the present remotes
+ * @param checkout this one by default
  */
 export function watchForRemotes(known: string[], added: (name: string) => void, checkout = root) {
   const seen = new Set(known);

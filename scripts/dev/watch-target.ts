@@ -8,7 +8,7 @@ import { buildTargets } from '../build/build-targets.ts';
 import { readBuildConfig } from '../build/read-build-config.ts';
 
 /**
- * Builds one target, or a copy of it in a folder, again whenever a file changes: `node watch-target.ts NAME [FOLDER]`.
+ * Rebuilds one target, or a copy of it in a folder, whenever a file changes: `node watch-target.ts NAME [FOLDER]`.
  * Reports the state to its parent after each build. The configuration of the build is read once: when it changes, the
  * parent has to restart this process.
  */
@@ -42,7 +42,7 @@ function watchSources(config: Configuration[]): MultiCompiler {
   return compiler;
 }
 
-/** A file that is just being replaced counts as unchanged: its next event follows. */
+/** A file that is being replaced counts as unchanged: its next event follows. */
 function readConfiguration(): string | undefined {
   try {
     return CONFIGURATION.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
@@ -56,7 +56,7 @@ const config = await readBuildConfig(folder);
 const compiler = config && watchSources(config);
 if (!compiler) tell('broken');
 
-/** Lets a running build finish, so that no file of its output is half-written. */
+/** Lets a running build finish, to leave no half-written output. */
 const stop = () => (compiler ? compiler.close(() => process.exit()) : process.exit());
 
 watch(folder, (_event, file) => {

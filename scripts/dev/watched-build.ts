@@ -5,7 +5,7 @@ import { ServiceFailed } from '@site/dev-tools/service.ts';
 import type { News } from '../../shell/server/dev/messages.ts';
 import { type KeptProcess, keepRunning, type LaunchedProcess } from '../servers/keep-running.ts';
 
-/** Longest time a build may take to end: one that evaluates an endless declaration never does. */
+/** Longest time that a build may take to stop: one that evaluates an endless declaration never does. */
 const STOP_TIMEOUT_MS = 5_000;
 
 /** Message of a watching build: its state, or news for the shell. */
@@ -46,9 +46,9 @@ function launchBuild(options: string[], note: (message: BuildMessage) => void): 
 }
 
 /**
- * Builds a target again whenever its sources change, whatever happens to the process that builds.
+ * Rebuilds a target whenever its sources change, and restarts the building process when it ends.
  * @param name name of the target
- * @param onNews told what open tabs should learn
+ * @param onNews receives news for open tabs
  * @param folder folder of the target, when it is a copy
  */
 export function watchTarget(name: string, onNews: (news: News) => void, folder?: string): WatchedBuild {

@@ -14,14 +14,14 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 
 /** The shell's development build. */
 interface WatchedShell {
-  /** Resolves when there is one that fits the sources. */
+  /** Resolves when a build of the present sources exists. */
   built: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Builds the shell when its last development build is not of the sources as they are, and from the first change of them.
- * @param onBuilt called when another build than before is there
+ * Builds the shell when its last development build is outdated, and from the first change of its sources.
+ * @param onBuilt called when the build has changed
  */
 export function watchShell(onBuilt: () => void): WatchedShell {
   const inputs = inputHash(shell);
@@ -32,7 +32,7 @@ export function watchShell(onBuilt: () => void): WatchedShell {
     const build = watchTarget(shell.name, () => {});
     stopping.push(build);
     return build.built.then(() => {
-      // What was changed meanwhile may not be in it.
+      // A change during the build may not be in it.
       if (inputHash(shell) === inputs) writeFileSync(MARK, inputs);
     });
   };
@@ -65,7 +65,7 @@ export function watchShell(onBuilt: () => void): WatchedShell {
       const now = read(DESCRIPTION);
       if (now === description) return;
       description = now;
-      // It is of sources that the mark does not name.
+      // The mark names other sources.
       rmSync(MARK, { force: true });
       onBuilt();
     },

@@ -8,10 +8,10 @@ import type { News } from '../../shell/server/dev/messages.ts';
 
 const FOLDER = inProject('node_modules/.cache/dev-types');
 const ERROR = /^([^()]+)\((\d+),(\d+)\): error (.+)$/;
-/** What the compiler says when it has looked at everything. */
+/** Last line of the compiler after each check. */
 const DONE = /Found \d+ errors?\. Watching for file changes\.$/;
 
-/** The compiler reads the sources of one remote, and of the packages only what it imports. */
+/** Limits the compiler to the sources of one remote, and of the packages to what it imports. */
 function writeConfig(name: string, sources: string): string {
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${name}.json`);
@@ -29,19 +29,19 @@ function writeConfig(name: string, sources: string): string {
   return file;
 }
 
-/** The command starts the compiler as a process of its own. */
+/** The command runs the compiler in a child process. */
 function end({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
 /**
- * Checks the types of a remote again whenever a file changes. Builds do not wait for it: what is saved is shown, right
- * or wrong.
+ * Rechecks the types of a remote whenever a file changes. Builds do not wait for it: saved changes are shown whether or
+ * not they are valid.
  * @param sources folder of the remote
  */
 export function watchTypes(name: string, sources: string, tell: (news: News) => void) {

@@ -7,26 +7,26 @@ import * as z from 'zod';
 
 const run = promisify(execFile);
 
-/** Files of a checkout that name images of others. */
+/** Files of a checkout that name base images. */
 const FILES = ['deploy/Dockerfile', 'docker-compose.yml'];
 
-/** A name with a tag, and its digest when it is pinned. Stages have no tag, and those of our own images are variables. */
+/** A name with a tag, and a digest when it is pinned. Stages have no tag, and our own images are variables. */
 const IMAGE =
   /(?<=^FROM |^ +image: )(?<name>[\w.-]+(?::\d+)?(?:\/[\w.-]+)*:[\w.-]+)(?:@(?<digest>sha256:[0-9a-f]{64}))?(?=\s|$)/gm;
 
-/** An image that a checkout names, and what its tag stands for. */
+/** A base image of a checkout, and the digest of its tag. */
 export interface BaseImage {
   /** With its tag: `nginx:1.30`. */
   name: string;
-  /** Digests under which the checkout names it; undefined where it names the tag alone. */
+  /** Digests in the checkout; undefined for a name with a tag only. */
   pinned: (string | undefined)[];
-  /** Digest of what the registry has under that tag now. */
+  /** Present digest of that tag in the registry. */
   current: string;
 }
 
 const manifestSchema = z.object({ digest: z.string() });
 
-/** For all platforms: that of the index, when there is one. */
+/** Covers all platforms: the digest of the index, when there is one. */
 async function digestOf(name: string): Promise<string> {
   const options = ['buildx', 'imagetools', 'inspect', name, '--format', '{{json .Manifest}}'];
   try {
@@ -39,9 +39,9 @@ async function digestOf(name: string): Promise<string> {
 }
 
 /**
- * Asks registries for the images of others that a checkout is built from and runs.
+ * Looks up the base images of a checkout in their registries.
  * @param folder of the checkout
- * @throws ConfigurationError when an image cannot be asked for
+ * @throws ConfigurationError when a lookup fails
  */
 export async function readBaseImages(folder: string): Promise<BaseImage[]> {
   const texts = await Promise.all(FILES.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -56,7 +56,7 @@ export async function readBaseImages(folder: string): Promise<BaseImage[]> {
   );
 }
 
-/** Has a checkout name these images by what the registry has now, so that builds and starts take nothing else. */
+/** Pins the images of a checkout to their present digests, which makes builds and starts reproducible. */
 export async function pinBaseImages(folder: string, images: BaseImage[]): Promise<void> {
   const digests = new Map(images.map(({ name, current }) => [name, current]));
   for (const file of FILES.map((each) => path.join(folder, each))) {

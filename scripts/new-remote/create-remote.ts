@@ -7,8 +7,8 @@ import { registerRemote } from './register-remote.ts';
 import { remoteFiles, writeFiles } from './remote-files.ts';
 
 /**
- * Writes the folder of a remote, which appears as a whole, and the files that name each remote.
- * @returns what was written, relative to the checkout: the folder first
+ * Writes the folder of a remote, atomically, and updates the files that name each remote.
+ * @returns the written files, relative to the checkout: the folder first
  */
 export async function createRemote(planned: PlannedRemote, checkout: string): Promise<string[]> {
   const manifest = packageFile(planned.name, checkout);

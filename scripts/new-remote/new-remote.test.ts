@@ -31,7 +31,7 @@ describe('a new remote', () => {
   });
   afterAll(() => checkout.reset());
 
-  test('is named wherever another one is, and as often', async () => {
+  test('is named wherever another one is, equally often', async () => {
     const [folder, ...files] = written;
     expect(folder).toBe('mfe-partners/');
     const mentions = (text: string, name: string) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length;
@@ -41,12 +41,12 @@ describe('a new remote', () => {
     }
   });
 
-  test('has a manifest in which nothing is left of another one', async () => {
+  test('has a manifest without traces of another remote', async () => {
     const manifest = (name: string) => checkout.read(`deploy/kubernetes/base/remotes/${name}/kustomization.yaml`);
     expect(await manifest('partners')).toBe((await manifest('marketing')).replaceAll('marketing', 'partners'));
   });
 
-  test('has a page, its test, a readme and a package of its own, and is registered with the path of the page', async () => {
+  test('has a page, a test, a readme and a package, and is registered with the path of the page', async () => {
     const own = (await checkout.changedFiles()).filter((file) => file.startsWith('mfe-partners/'));
     expect(own.sort()).toEqual(
       [
@@ -67,7 +67,7 @@ describe('a new remote', () => {
     });
   });
 
-  test('changes no other file than those that it lists', async () => {
+  test('changes only the files that it lists', async () => {
     const changed = (await checkout.changedFiles()).filter((file) => !file.startsWith('mfe-partners/'));
     expect(changed.sort()).toEqual(written.slice(1));
   });
@@ -81,8 +81,8 @@ describe('a new remote', () => {
   });
 });
 
-describe('a repository of its own', () => {
-  test('is not written where something is already', async () => {
+describe('a separate repository', () => {
+  test('is not written to a folder with content', async () => {
     await expect(createStandalone(plan('partners'), checkout.path('packages'), checkout.folder)).rejects.toThrow(
       `The folder ${checkout.path('packages')} is not empty: choose another one.`,
     );
@@ -120,7 +120,7 @@ describe('the name of a remote', () => {
     expect(() => plan(name)).toThrow(sentence);
   });
 
-  test('cannot be that of a folder in which builds of a former remote are left', async () => {
+  test('must not be that of a folder with builds of a former remote', async () => {
     await checkout.write('mfe-former/dist/release.json', '{}');
     expect(() => plan('former')).toThrow('The folder mfe-former already exists: remove it, or choose another name.');
   });

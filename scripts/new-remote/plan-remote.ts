@@ -4,7 +4,7 @@ import { pagePathSchema, remoteNameSchema } from '@site/contracts';
 import { readRemoteNames } from '@site/dev-tools/remote-names.ts';
 import { ConfigurationError } from '@site/process';
 
-/** A remote that does not exist yet, and may. */
+/** A valid remote that does not exist yet. */
 export interface PlannedRemote {
   name: string;
   /** Path of its first page. */
@@ -14,13 +14,13 @@ export interface PlannedRemote {
 /** Entries of `shell/remotes.json`. */
 type Registry = Record<string, { source: string; paths: string[] }>;
 
-/** Names that mean something else in commands, manifests and addresses. */
+/** Names with another meaning in commands, manifests and addresses. */
 const RESERVED = ['forms', 'mfe', 'remote', 'remotes', 'shell', 'site'];
 
 const readRegistry = (checkout: string): Registry =>
   JSON.parse(readFileSync(path.join(checkout, 'shell/remotes.json'), 'utf8'));
 
-/** Whether the stack in containers means something else by the name: a container, a volume, a keyword. */
+/** Checks whether the container stack uses the name otherwise: a container, a volume, a keyword. */
 function isUsedInStack(name: string, checkout: string): boolean {
   const lines = readFileSync(path.join(checkout, 'docker-compose.yml'), 'utf8').split('\n');
   const settings = lines.filter((line) => !line.trimStart().startsWith('#'));
@@ -41,7 +41,7 @@ function checkName(name: string, checkout: string): void {
     throw new ConfigurationError(`The name "${name}" is reserved: choose another one.`);
 }
 
-/** @returns the remote that has a page there, or answers for what is below one of its paths */
+/** @returns the remote that owns the path, by a page or by a registered path */
 function ownerOf(pagePath: string, checkout: string): string | undefined {
   const isPageOf = (name: string) => existsSync(path.join(checkout, `mfe-${name}/src/pages${pagePath}/page.tsx`));
   const covers = (prefix: string) => pagePath === prefix || pagePath.startsWith(`${prefix}/`);
@@ -49,7 +49,7 @@ function ownerOf(pagePath: string, checkout: string): string | undefined {
   return registered?.[0] ?? readRemoteNames(checkout).find(isPageOf);
 }
 
-/** @returns why the page cannot be there, in one sentence */
+/** @returns why the page cannot have the path, in one sentence */
 function faultOf(pagePath: string, checkout: string): string | undefined {
   const { error } = pagePathSchema.safeParse(pagePath);
   if (error) return `The path ${pagePath} ${error.issues[0]?.message}.`;
@@ -58,9 +58,9 @@ function faultOf(pagePath: string, checkout: string): string | undefined {
 }
 
 /**
- * Decides whether there may be such a remote.
- * @param wanted path of its first page; `/NAME`, or `/NAME-portal` where that belongs to another team, unless given
- * @throws ConfigurationError with one sentence that says what to change
+ * Validates a new remote.
+ * @param wanted path of its first page; by default `/NAME`, or `/NAME-portal` where that belongs to another team
+ * @throws ConfigurationError with one sentence that names the problem
  */
 export function planRemote(name: string, wanted: string | undefined, checkout: string): PlannedRemote {
   checkName(name, checkout);

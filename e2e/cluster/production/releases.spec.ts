@@ -9,7 +9,7 @@ const PATH = '/sip-trunking';
 
 const shows = (heading: string) => expect.poll(() => headingAt(url + PATH), { timeout: 60_000 }).toBe(heading);
 
-test('a team releases its remote and takes the release back, and nobody notices', async ({}, { annotations }) => {
+test('publishing and rolling back a remote causes no failed requests', async ({}, { annotations }) => {
   const former = await headingAt(url + PATH);
   await nobodyNotices(async () => {
     await replacePods('mfe-wholesale', () =>

@@ -11,7 +11,7 @@ const next = {
   'forms-service': { 'forms-service': 'forms-service' },
 };
 
-test('another build of shell, gateway and forms-service takes over, and nobody notices', async () => {
+test('upgrading shell, gateway and forms-service causes no failed requests', async () => {
   await nobodyNotices(async () => {
     for (const server of ['shell', 'gateway', 'forms-service'] as const) {
       const images = Object.entries(next[server]).map(([container, image]) => `${container}=${nextImage(image)}`);
@@ -21,6 +21,6 @@ test('another build of shell, gateway and forms-service takes over, and nobody n
   });
 });
 
-test('all remotes restart at once, and nobody notices', async () => {
+test('restarting all remotes causes no failed requests', async () => {
   await nobodyNotices(() => Promise.all(teams.map(restart)));
 });

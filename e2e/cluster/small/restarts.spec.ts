@@ -3,7 +3,7 @@ import { restart, servers } from '../kubectl.ts';
 import { nobodyNotices } from '../load.ts';
 
 for (const server of servers) {
-  test(`the one pod of ${server} is replaced, and nobody notices`, async () => {
+  test(`replacing the only pod of ${server} causes no failed requests`, async () => {
     await nobodyNotices(() => restart(server));
   });
 }

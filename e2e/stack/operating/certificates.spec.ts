@@ -19,7 +19,7 @@ let operator: NodeJS.ProcessEnv;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'authority-'));
-  // The certificate authority's own endpoint is signed by this one.
+  // The certificate authority's own endpoint uses a certificate of this issuer.
   const authority = await docker('run', '--rm', 'pebble:local', 'cat', '/test/certs/pebble.minica.pem');
   const AUTHORITY_FILE = path.join(folder, 'authority.pem');
   await writeFile(AUTHORITY_FILE, authority, { mode: 0o644 });
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The certificate that a new visitor is shown. */
+/** Certificate that a new visitor receives. */
 async function shownCertificate(): Promise<PeerCertificate> {
   const socket = connect({ host: '127.0.0.1', port: Number(environment.HTTPS_PORT), ...options });
   await once(socket, 'secureConnect');
@@ -53,7 +53,7 @@ async function getBy(session: ClientHttp2Session, address: string) {
   return { headers, content };
 }
 
-test('with a name of its own the gateway speaks HTTPS, and sends everybody there', async () => {
+test('the gateway of a named host serves HTTPS and redirects all requests to it', async () => {
   const plain = await fetch(`${url}/pricing?plan=pro`, { redirect: 'manual' });
   expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://${DOMAIN}/pricing?plan=pro`]);
 
@@ -65,14 +65,14 @@ test('with a name of its own the gateway speaks HTTPS, and sends everybody there
   expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', server: 'nginx' });
 });
 
-test('a client that speaks HTTP/3 gets a page by it', async () => {
+test('an HTTP/3 client receives a page over HTTP/3', async () => {
   const request = ['--http3-only', '--insecure', '--silent', '--resolve', `${DOMAIN}:443:127.0.0.1`];
   const report = ['--output', '/dev/null', '--write-out', '%{http_version} %{http_code}'];
   const curl = ['curl', ...request, ...report, `https://${DOMAIN}/pricing`];
   expect(await compose('exec', '--no-TTY', 'gateway', ...curl)).toBe('3 200');
 });
 
-test('the certificate is ordered and renewed by itself, and connections stay open meanwhile', async () => {
+test('the certificate is issued and renewed automatically without closing connections', async () => {
   const first = await shownCertificate();
   expect(first.subjectaltname).toBe(`DNS:${DOMAIN}`);
   expect(first.issuer.CN).toMatch(/^Pebble Intermediate/);
@@ -86,7 +86,7 @@ test('the certificate is ordered and renewed by itself, and connections stay ope
   session.close();
 });
 
-test('who obtains certificates is confined, and only the gateway can read the key', async () => {
+test('the certificate client is confined, and only the gateway can read the key', async () => {
   await expectConfined('certificates');
   const modes = await compose('exec', '--no-TTY', 'gateway', 'stat', '-c', '%a', `/certificates/live/${DOMAIN}.pem`);
   expect(modes.trim()).toBe('600');

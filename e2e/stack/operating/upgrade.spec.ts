@@ -7,7 +7,7 @@ import { test } from '../test.ts';
 
 const scale = ['--scale', 'shell=2', '--scale', 'forms-service=2'];
 
-test('a new version of shell and forms-service takes over, and nobody notices', async ({ checkout }) => {
+test('upgrading shell and forms-service causes no failed requests', async ({ checkout }) => {
   await up('--no-build', '--no-recreate', ...scale);
   const images = async () => [(await one('shell')).Image, (await one('forms-service')).Image];
   const before = await images();
@@ -17,11 +17,11 @@ test('a new version of shell and forms-service takes over, and nobody notices', 
 
   await nobodyNotices(() => rollIn(checkout.folder, 'forms-service', 'shell'));
   expect((await images()).filter((image) => before.includes(image))).toEqual([]);
-  // A new shell is ready with what was published before it, and then publishes its own.
+  // A new shell is ready with the previously published files, and then publishes its own.
   await shows('/', '+1 202 555 0143');
 });
 
-test('a new version that does not become healthy goes, and the old one goes on', async ({ checkout }) => {
+test('a new version that does not become healthy is removed, and the old version stays', async ({ checkout }) => {
   await up('--no-build', '--no-recreate', ...scale);
   const before = (await containersOf('forms-service')).sort();
   await checkout.change('forms-service/src/start.ts', (text) => `throw new Error('no key');\n${text}`);

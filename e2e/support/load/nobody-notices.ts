@@ -1,16 +1,16 @@
 import { expect } from 'playwright/test';
 import type { Writers } from './writers.ts';
 
-/** A running site, as those know it who put it under load. */
+/** A running site under load. */
 interface LoadedSite {
   prepareWriters(count: number): Promise<Writers>;
-  /** Runs work while people read. @returns what failed for them */
+  /** Runs work while visitors read. @returns their failed requests */
   whileRead(work: () => Promise<unknown>): Promise<string[]>;
-  /** Addresses whose messages are kept, as often as they are. */
+  /** Addresses of the stored messages, one entry per message. */
   keptAddresses(): Promise<string[]>;
 }
 
-/** Asserts that every message that was acknowledged is kept, once. */
+/** Asserts that every acknowledged message is stored once. */
 export async function expectKeptOnce(
   { keptAddresses }: Pick<LoadedSite, 'keptAddresses'>,
   { acknowledged }: Writers,
@@ -19,7 +19,7 @@ export async function expectKeptOnce(
   expect(kept.filter((email) => acknowledged.includes(email)).sort()).toEqual([...acknowledged].sort());
 }
 
-/** Asserts that nobody notices some work: nothing fails for readers, and each message arrives at once and is kept once. */
+/** Asserts that work causes no failed requests, and that each message is delivered without a retry and stored once. */
 export async function expectUnnoticed(site: LoadedSite, work: () => Promise<unknown>, letters = 60): Promise<void> {
   const writers = await site.prepareWriters(letters);
   const failed = await site.whileRead(async () => {

@@ -30,7 +30,7 @@ test.each([
   async (signal, code) => {
     const { child, lines } = await begin();
     const ended = once(child, 'exit');
-    // Ctrl-C is for all processes of a terminal.
+    // Ctrl-C reaches all processes of a terminal.
     const { pid = 0 } = child;
     process.kill(signal === 'SIGINT' ? -pid : pid, signal);
     const said: string[] = [];
