@@ -4,7 +4,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { type PublishedPackage, readPublishedPackages } from './published-packages.ts';
 import { lockFaults, otherVersions } from './workspaces.ts';
 
-/** `@site/ui` → `ui`: what is typed. */
+/** `@site/ui` → `ui`, the form used on the command line. */
 export const shortName = (name: string): string => name.replace(/^@site\//, '');
 
 async function faultOf(one: PublishedPackage, checkout: string): Promise<string[]> {
@@ -21,8 +21,8 @@ async function faultOf(one: PublishedPackage, checkout: string): Promise<string[
 }
 
 /**
- * @returns a sentence for each published package that has changed and has no new version, and for whatever names
- *   versions of it that are not here
+ * @returns a sentence for each published package that has changed without a new version, and for each reference to
+ *   another version
  */
 export async function versionFaults(checkout: string): Promise<string[]> {
   const packages = readPublishedPackages(checkout);
