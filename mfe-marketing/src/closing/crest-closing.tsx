@@ -11,7 +11,7 @@ interface CrestClosingProps {
   actions: readonly { label: string; href: string }[];
 }
 
-/** The last words of a page on the crest that becomes the footer. */
+/** The closing section of a page, on the crest that becomes the footer. */
 export function CrestClosing({ title, text, actions }: CrestClosingProps) {
   return (
     <Section tone="ink" className={styles.closing}>

@@ -17,7 +17,7 @@ interface SolutionHeroProps {
   children: ReactNode;
 }
 
-/** What the product is, two ways on, and its drawing. */
+/** The product, two calls to action, and its drawing. */
 export function SolutionHero({ first, second, children, ...text }: SolutionHeroProps) {
   return (
     <HeroStage

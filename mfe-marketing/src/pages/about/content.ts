@@ -4,7 +4,7 @@ import { milestones } from '../../company/milestones.ts';
 import * as facts from '../../facts/facts.ts';
 
 interface Value {
-  /** Where it can be checked. */
+  /** Page with the evidence. */
   where: string;
   title: string;
   text: string;

@@ -11,7 +11,7 @@ import { useCookieChoice } from './use-cookie-choice.ts';
 /** Anchor of the panel. */
 const panelId = 'your-choice';
 
-/** Where a visitor decides; does nothing before its script is there, and says so where there is none. */
+/** The cookie choice; disabled until its script runs, with a note where there is none. */
 export function ChoicePanel() {
   const { switchedOn, state, isReady, toggle, decide } = useCookieChoice();
   return (

@@ -28,7 +28,7 @@ interface PartnerGroup {
 interface Program {
   key: ProgramKey;
   title: string;
-  /** What it earns, as a figure and what the figure counts. */
+  /** Earnings, as a figure with its unit. */
   figure: Stat;
   description: string;
   benefits: readonly string[];
@@ -40,7 +40,7 @@ interface SuccessStory {
   person: Omit<Person, 'company'>;
   title: string;
   description: string;
-  /** What they earn with us. */
+  /** Earnings of the partner. */
   results: string;
 }
 
@@ -129,7 +129,7 @@ export const content = {
       { value: facts.uptime, label: 'uptime' },
       { value: facts.resellerMargin, label: 'margins' },
     ] satisfies Stat[],
-    /** Why this page counts otherwise than the home page. */
+    /** Explains why this page counts differently from the home page. */
     note: `Includes the customers of our partners, who sell in 40+ countries. ${facts.companies} companies buy from us directly, and our network reaches ${facts.countries} countries.`,
   },
   /** From the closest to the newest. */

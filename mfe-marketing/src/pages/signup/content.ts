@@ -1,6 +1,7 @@
 import * as facts from '../../facts/facts.ts';
 import { largestRoom } from '../../plans/plan-figures.ts';
 import { business, scale, starter } from '../../plans/plans.ts';
+
 interface TrialStep {
   /** When it happens. */
   moment: string;

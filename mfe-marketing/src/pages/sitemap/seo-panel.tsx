@@ -13,7 +13,7 @@ interface SeoPanelProps {
   entries: readonly DirectoryEntry[];
 }
 
-/** What search engines are told, and the two files that tell them. */
+/** Metadata for search engines, and the two files that contain it. */
 export function SeoPanel({ origin, entries }: SeoPanelProps) {
   return (
     <Section tone="mist">

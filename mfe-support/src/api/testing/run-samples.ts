@@ -11,9 +11,9 @@ export type Language = 'sh' | 'js' | 'python';
 interface Runtime {
   ending: string;
   command: string;
-  /** Runs the files one after the other in one process, which is most of what a short sample costs. */
+  /** Runs the files in sequence in one process, whose start is most of the cost of a short sample. */
   all: readonly string[];
-  /** Whether this machine has it, with what the samples say they need. */
+  /** Whether this machine has it, with the dependencies of the samples. */
   isHere: boolean;
 }
 
@@ -47,7 +47,7 @@ export const runtimes: Record<Language, Runtime> = {
   },
 };
 
-/** A folder of a visitor who copies samples. */
+/** Folder of a visitor who copies samples. */
 export class CopiedSamples {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'));
 
@@ -55,15 +55,15 @@ export class CopiedSamples {
   private readonly replace: () => Record<string, string>;
 
   /**
-   * @param environment what samples find in their environment
-   * @param replace address in a sample → where it leads here
+   * @param environment environment of the samples
+   * @param replace address in a sample → local address
    */
   constructor(environment: Record<string, string>, replace: () => Record<string, string>) {
     this.environment = environment;
     this.replace = replace;
   }
 
-  /** Saves a sample as its visitor copies it, apart from addresses. @returns the file */
+  /** Saves a sample unchanged except for addresses. @returns the file */
   save(title: string, language: Language, name: string): string {
     const code = samples.find((sample) => sample.title === title)?.code[language];
     if (!code) throw new Error(`There is no sample "${title}" in ${language}.`);
@@ -77,14 +77,14 @@ export class CopiedSamples {
     rmSync(path.join(this.folder, `${name}.${runtimes[language].ending}`), { force: true });
   }
 
-  /** Runs samples in one process. @returns what they print */
+  /** Runs samples in one process. @returns their output */
   async run(language: Language, titles: readonly string[]): Promise<string> {
     const { command, all } = runtimes[language];
     const files = titles.map((title, index) => this.save(title, language, `sample${index}`));
     return (await promisify(execFile)(command, [...all, ...files], this.options())).stdout;
   }
 
-  /** Starts a sample that goes on. @returns its process, once it has printed something @throws when it ends instead */
+  /** Starts a long-running sample. @returns its process, once it has printed something @throws when it ends instead */
   async start(language: Language, title: string, name: string): Promise<ChildProcess> {
     const child = spawn(runtimes[language].command, [this.save(title, language, name)], this.options());
     const ended = once(child, 'exit').then(() => Promise.reject(new Error(`"${title}" in ${language} has ended.`)));

@@ -10,7 +10,7 @@ interface Answer {
   body: object;
 }
 
-/** A request that was answered as success: `POST /api/messages` and what it sent. */
+/** A successful request: `POST /api/messages` and its body. */
 interface Served {
   request: string;
   query: Record<string, string>;
@@ -23,7 +23,7 @@ const fits = (schema: Schema, value: unknown) => z.fromJSONSchema(schema).safePa
 
 const ofText = ({ type }: Schema, text: string) => (type === 'integer' ? Number(text) : text);
 
-/** Answers as the OpenAPI document says, and only to requests that fit it. */
+/** Responds as described in the OpenAPI document, and rejects requests that do not match it. */
 export class StubApi {
   readonly served: Served[] = [];
   private readonly sentByKey = new Map<string, string>();
@@ -40,7 +40,7 @@ export class StubApi {
     this.server.close();
   }
 
-  /** What stands for the address in the samples. */
+  /** Placeholder of the address in the samples. */
   get url(): string {
     const address = this.server.address();
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`;
@@ -89,7 +89,7 @@ function problemOf({ parameters = [], requestBody }: Operation, query: Record<st
   return schema && !fits(schema, body) ? refusal(400, 'The body is wrong.') : undefined;
 }
 
-/** Whether an event fits what the document says of webhooks of its type. */
+/** Checks whether an event matches the documented webhooks of its type. */
 export function isDocumentedEvent(event: { type: string }): boolean {
   const schema = apiDocument.webhooks[event.type]?.post.requestBody.content['application/json'].schema;
   return schema !== undefined && fits(schema, event);

@@ -5,7 +5,7 @@ import { firstAnswerHours, localGroups } from '../../facts/facts.ts';
 import { ambassadors } from './ambassador-list.ts';
 import { events } from './event-list.ts';
 
-/** Where a link of this page may lead; each opens a new tab. */
+/** Targets of this page's links; each opens a new tab. */
 export type CommunityTarget = 'signup' | 'resources' | 'contact';
 
 interface Way {

@@ -5,7 +5,7 @@ import { certifications, courses } from '../../courses/course-list.ts';
 import { answerTime, certificateYears } from '../../facts/facts.ts';
 
 interface Resource {
-  /** Stands on /resources, free to read. */
+  /** Available on /resources for free. */
   article: ArticlePath;
   type: 'Guide' | 'Handbook' | 'Configuration' | 'Integration';
   description: string;

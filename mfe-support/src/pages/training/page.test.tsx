@@ -32,7 +32,7 @@ describe('the training page', () => {
     expect(hero.title).toContain('15 hours');
   });
 
-  test('shows of every course its level, hours, format, description and modules', () => {
+  test('shows level, hours, format, description and modules of every course', () => {
     for (const { title, level, duration, format, description, modules } of courses) {
       expect(page.text).toContain(
         `${level} ${coursesHead.hours(duration)}, ${format.toLowerCase()} ${title} ${description}`,
@@ -58,7 +58,7 @@ describe('the training page', () => {
     for (const { title, text } of Object.values(formats)) expect(page.text).toContain(`${title} ${text}`);
   });
 
-  test('names three certificates with what they ask for, each valid for 2 years', () => {
+  test('names three certificates with their requirements, each valid for 2 years', () => {
     expect(certifications).toHaveLength(3);
     for (const { title, description, requirements } of certifications)
       expect(page.text).toContain(

@@ -1,10 +1,10 @@
 /**
- * Runs in the page: finds words of the first section that lie on a filled shape of the section's largest drawing. Thin
- * lines do not count, nor do words inside of pictures, which have a ground of their own.
- * @returns a sentence for each find
+ * Runs in the page: finds words of the first section on a filled shape of the section's largest drawing. Thin lines do
+ * not count, nor do words inside pictures, which have their own background.
+ * @returns a sentence for each
  */
 export function textOverDrawing(): string[] {
-  /** Distance of the points of a line of text that are looked at. */
+  /** Sampling distance along a line of text. */
   const STEP = 4;
   const section = document.querySelector('h1')?.closest('section');
   const widthOf = (element: Element) => element.getBoundingClientRect().width;
