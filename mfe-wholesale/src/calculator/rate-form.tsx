@@ -12,7 +12,7 @@ const { title, fields, noScript, offer, launch } = rateForm;
 interface RateFormProps {
   /** Destinations to choose from. */
   regions: readonly RateRegion[];
-  /** What stands in the fields at first. */
+  /** Initial texts of the fields. */
   example: RateEntry;
   answer: RateAnswer;
   /** From `useAnswer`. */

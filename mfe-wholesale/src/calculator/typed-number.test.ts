@@ -40,7 +40,7 @@ describe('a count a visitor typed', () => {
     expect(typedCount(text)).toBe(value);
   });
 
-  test('is no number of thousands where the groups are of other lengths', () => {
+  test('is invalid as thousands where the groups have other lengths', () => {
     expect(typedCount('1.50')).toBe(1.5);
     expect(typedCount('0.500')).toBe(0.5);
     expect(typedCount('1.2.3')).toBeUndefined();

@@ -3,7 +3,7 @@ import { HeroBoard, type HeroBoardProps } from '@site/ui/hero/hero-board.tsx';
 import type { RateSheet } from '../rates/rate-sheet.ts';
 import { RateSheetLink } from '../rates/rate-sheet-link.tsx';
 
-/** A link to a place, or a rate sheet to download. */
+/** A link to a section or page, or a rate sheet to download. */
 type HeroAction = { label: string; href: string } | { label: string; sheet: RateSheet };
 
 interface WholesaleHeroProps extends Omit<HeroBoardProps, 'actions'> {
@@ -25,7 +25,7 @@ export function WholesaleHero({ actions, brand, ...hero }: WholesaleHeroProps) {
   );
 }
 
-/** An arrow points to another page, never to a section of this one. */
+/** An arrow marks links to other pages, never to a section of this one. */
 function ActionLink({ action, brand, isFirst }: { action: HeroAction; brand: string; isFirst: boolean }) {
   const variant = isFirst ? 'accent' : 'line';
   if ('sheet' in action)
