@@ -4,7 +4,7 @@ import { inProject } from '@site/dev-tools/project-root.ts';
 /** Alerts in the format of the Prometheus operator. */
 export const clusterAlertsFile = inProject('deploy/kubernetes/components/monitoring/alerts.yaml');
 
-const HEAD = `# Made from deploy/observability/alerts.yml (node scripts/run.mjs cluster-alerts); docs/operate.md says what to do.
+const HEAD = `# Made from deploy/observability/alerts.yml (node scripts/run.mjs cluster-alerts); docs/operate.md explains each alert.
 apiVersion: monitoring.coreos.com/v1
 kind: PrometheusRule
 metadata:

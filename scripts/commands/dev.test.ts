@@ -5,6 +5,6 @@ test.each([
   ['an option that does not exist', ['--agianst', 'https://www.dunevox.example'], /^Usage: npm run dev/],
   ['a team that does not exist', ['wholsale'], /NAME is one of .*wholesale/],
   ['an address that is none', ['--against', 'dunevox'], /^--against takes the address of a site/],
-])('A developer who names %s is told what to write', async (_what, words, sentence) => {
+])('npm run dev rejects %s with its usage', async (_what, words, sentence) => {
   await expect(run(words)).rejects.toThrow(sentence);
 });

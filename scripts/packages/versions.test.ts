@@ -45,7 +45,7 @@ describe('a published package', () => {
     ['a style sheet has', 'packages/ui/src/actions/button.module.css', '{', '{ color: red;'],
     ['a source of the command has', 'shell/server/cli/push-command.ts', "'upload a", "'Upload a"],
     ['what it asks of libraries has', 'packages/toasts/package.json', '"zustand": "', '"zustand": "1'],
-  ])('has changed when %s', async (_what, file, before, now) => {
+  ])('counts as changed when %s', async (_what, file, before, now) => {
     await checkout.change(file, (text) => text.replace(before, now));
     expect((await faults()).filter((fault) => fault.includes(' has changed since '))).toHaveLength(1);
   });

@@ -64,7 +64,7 @@ describe('the monthly cost', () => {
   test.each([
     [500_000, 4_005, 4_228],
     [2_000_000, 14_240, 16_020],
-  ])('of %i minutes at $0.0089 lies between those of the two ends of the discount', (minutes, least, most) => {
+  ])('of %i minutes at $0.0089 is between those of the two ends of the discount', (minutes, least, most) => {
     expect(quote({ rate: 0.0089, minutes, ...ranges })).toMatchObject({ cost: { least, most } });
   });
 

@@ -149,7 +149,7 @@ describe('the current page', () => {
     ['/articles/sip-trunking-configuration', 'menu-resources', 'Resources'],
     ['/experts', 'menu-wholesale', 'Wholesale'],
     ['/features', 'menu-solutions', 'Solutions'],
-  ])('%s marks its menu, or that of its like, and opens its group in the drawer', (path, menu, label) => {
+  ])('%s marks its menu, or that of its category, and opens its group in the drawer', (path, menu, label) => {
     const { element } = renderAt(path);
     const marked = [...element.querySelectorAll('[popovertarget][aria-current="true"]')];
     expect(marked.map((button) => button.getAttribute('popovertarget'))).toEqual([menu]);

@@ -55,7 +55,7 @@ describe('a cookie choice', () => {
     ['types that are no list', JSON.stringify({ version: 1, allowed: { analytics: true }, chosenAt: now })],
     ['no day', JSON.stringify({ version: 1, allowed: [] })],
     ['a day that is none', JSON.stringify({ version: 1, allowed: [], chosenAt: 'yesterday' })],
-  ])('is asked for again when what is kept is %s', (_, value) => {
+  ])('is requested again when the stored value is %s', (_, value) => {
     stored.set('cookie-choice', value);
     expect(readChoice()).toBeUndefined();
   });

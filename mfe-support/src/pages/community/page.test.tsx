@@ -84,7 +84,7 @@ describe('the community page', () => {
     ...ambassadors.map(({ name }) => [ambassadorsHead.ask(name), contactPath('community')]),
     [closing.join, '/signup'],
     [closing.contact, contactPath('community')],
-  ])('opens "%s" in a new tab and says so', (label, href) => {
+  ])('opens "%s" in a new tab, with a notice', (label, href) => {
     const link = page.getAllByRole('link').find(({ textContent }) => textContent === `${label} (${newTab})`);
     expect(link?.getAttribute('href')).toBe(href);
     expect(link?.getAttribute('target')).toBe('_blank');

@@ -81,7 +81,7 @@ describe('the training page', () => {
     ...resources.map(({ article }) => [`${resourcesHead.open}: ${articleAt(article).title}`, article]),
     [custom.request, contactPath('training')],
     [custom.browse, '/resources'],
-  ])('opens "%s" in a new tab and says so', (label, href) => {
+  ])('opens "%s" in a new tab, with a notice', (label, href) => {
     const link = page.getAllByRole('link').find(({ textContent }) => textContent === `${label} (${newTab})`);
     expect(link?.getAttribute('href')).toBe(href);
     expect(link?.getAttribute('target')).toBe('_blank');
