@@ -1,5 +1,5 @@
 import { addressesOf, readExport } from '../support/load/exported-leads.ts';
-import { expectUnnoticed } from '../support/load/nobody-notices.ts';
+import { expectNoFailures } from '../support/load/no-failures.ts';
 import { whileSomeRead } from '../support/load/readers.ts';
 import { Writers } from '../support/load/writers.ts';
 import { entrance } from './ingress.ts';
@@ -26,5 +26,5 @@ export async function keptAddresses(): Promise<string[]> {
 }
 
 /** Asserts that work causes no failed document or script, and that each message is stored once. */
-export const nobodyNotices = (work: () => Promise<unknown>): Promise<void> =>
-  expectUnnoticed({ prepareWriters, whileRead, keptAddresses }, work);
+export const withoutFailures = (work: () => Promise<unknown>): Promise<void> =>
+  expectNoFailures({ prepareWriters, whileRead, keptAddresses }, work);

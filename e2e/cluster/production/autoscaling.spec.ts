@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { inSite, podsOf } from '../kubectl.ts';
-import { nobodyNotices } from '../load.ts';
+import { withoutFailures } from '../load.ts';
 
 test('autoscalers receive the load of the pods', async () => {
   const template = 'jsonpath={.items[*].status.currentMetrics[*]..averageUtilization}';
@@ -24,7 +24,7 @@ const scaleAbove = (percent: number) =>
 const gateways = () => podsOf('gateway').then(({ length }) => length);
 
 test('gateways scale up and down without failed requests', async () => {
-  await nobodyNotices(async () => {
+  await withoutFailures(async () => {
     await scaleAbove(1);
     await expect.poll(gateways, { timeout: 90_000 }).toBeGreaterThan(2);
     await scaleAbove(500);

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { inSite, kubectl, parts, podsOf, rolledOut, saidAt } from '../kubectl.ts';
-import { nobodyNotices } from '../load.ts';
+import { withoutFailures } from '../load.ts';
 
 const lose = (pod: string) => inSite('delete', pod, '--grace-period=0', '--force');
 
 test('losing one pod of each part causes no failed requests', async () => {
-  await nobodyNotices(async () => {
+  await withoutFailures(async () => {
     for (const part of parts) {
       const [pod = ''] = await podsOf(part);
       await lose(pod);
@@ -33,7 +33,7 @@ test('another shell takes over composing when the composing shell is lost', asyn
 });
 
 test('visitors can read while no shell runs', async () => {
-  await nobodyNotices(async () => {
+  await withoutFailures(async () => {
     await inSite('scale', 'statefulset/shell', '--replicas=0');
     await inSite('wait', '--for=delete', 'pod', '--selector=app.kubernetes.io/name=shell', '--timeout=60s');
     await inSite('scale', 'statefulset/shell', '--replicas=2');
@@ -52,7 +52,7 @@ async function drain(): Promise<string> {
 }
 
 test('draining a node keeps the last pod of each part until its replacement is ready', async () => {
-  await nobodyNotices(async () => {
+  await withoutFailures(async () => {
     try {
       expect(await drain()).toContain('disruption budget');
     } finally {

@@ -3,7 +3,7 @@ import { headingAt } from '../../support/document-heading.ts';
 import { nextHeading, nextImage } from '../images.ts';
 import { url } from '../ingress.ts';
 import { inSite, replacePods, saidAt } from '../kubectl.ts';
-import { nobodyNotices } from '../load.ts';
+import { withoutFailures } from '../load.ts';
 
 const PATH = '/sip-trunking';
 
@@ -11,7 +11,7 @@ const shows = (heading: string) => expect.poll(() => headingAt(url + PATH), { ti
 
 test('publishing and rolling back a remote causes no failed requests', async ({}, { annotations }) => {
   const former = await headingAt(url + PATH);
-  await nobodyNotices(async () => {
+  await withoutFailures(async () => {
     await replacePods('mfe-wholesale', () =>
       inSite('set', 'image', 'deployment/mfe-wholesale', `remote=${nextImage('mfe-wholesale')}`),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { nextImage, nextPhone } from '../images.ts';
 import { url } from '../ingress.ts';
 import { inSite, replacePods, restart, teams, workload } from '../kubectl.ts';
-import { nobodyNotices } from '../load.ts';
+import { withoutFailures } from '../load.ts';
 
 /** Part → container → image. */
 const next = {
@@ -12,7 +12,7 @@ const next = {
 };
 
 test('upgrading shell, gateway and forms-service causes no failed requests', async () => {
-  await nobodyNotices(async () => {
+  await withoutFailures(async () => {
     for (const server of ['shell', 'gateway', 'forms-service'] as const) {
       const images = Object.entries(next[server]).map(([container, image]) => `${container}=${nextImage(image)}`);
       await replacePods(server, () => inSite('set', 'image', workload(server), ...images));
@@ -22,5 +22,5 @@ test('upgrading shell, gateway and forms-service causes no failed requests', asy
 });
 
 test('restarting all remotes causes no failed requests', async () => {
-  await nobodyNotices(() => Promise.all(teams.map(restart)));
+  await withoutFailures(() => Promise.all(teams.map(restart)));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { compose, up, url } from '../compose.ts';
 import { crash, remotes, whileHung } from '../containers.ts';
-import { keepsAll, nobodyNotices } from '../nobody-notices.ts';
+import { keepsAll, withoutFailures } from '../no-failures.ts';
 import { whileRead } from '../readers.ts';
 import { prepareWriters } from '../writers.ts';
 
@@ -13,7 +13,7 @@ test.afterEach(async () => {
 
 test('with two shells and three instances of forms-service, killing any container causes no failed requests', async () => {
   await up('--no-build', '--no-recreate', '--scale', 'shell=2', '--scale', 'forms-service=3');
-  await nobodyNotices(async () => {
+  await withoutFailures(async () => {
     for (const service of ['forms-service', 'shell', ...remotes]) await crash(service);
   });
 });

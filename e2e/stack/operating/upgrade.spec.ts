@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { composeIn, rollIn, up } from '../compose.ts';
 import { containersOf, one } from '../containers.ts';
-import { nobodyNotices } from '../nobody-notices.ts';
+import { withoutFailures } from '../no-failures.ts';
 import { shows } from '../site.ts';
 import { test } from '../test.ts';
 
@@ -15,7 +15,7 @@ test('upgrading shell and forms-service causes no failed requests', async ({ che
   await checkout.change('forms-service/src/start.ts', (text) => `${text}\n`);
   await composeIn(checkout.folder, 'build', 'shell', 'forms-service');
 
-  await nobodyNotices(() => rollIn(checkout.folder, 'forms-service', 'shell'));
+  await withoutFailures(() => rollIn(checkout.folder, 'forms-service', 'shell'));
   expect((await images()).filter((image) => before.includes(image))).toEqual([]);
   // A new shell is ready with the previously published files, and then publishes its own.
   await shows('/', '+1 202 555 0143');
@@ -31,6 +31,6 @@ test('a new version that does not become healthy is removed, and the old version
     expect(rollIn(checkout.folder, 'forms-service')).rejects.toThrow(
       /no key[\s\S]*a new container of forms-service is not healthy, as its log above says\. The old ones go on\./,
     );
-  await nobodyNotices(rolled, 20);
+  await withoutFailures(rolled, 20);
   expect((await containersOf('forms-service')).sort()).toEqual(before);
 });
