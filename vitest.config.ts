@@ -10,7 +10,7 @@ const ISOLATED = `${FOLDERS}/**/*.isolated.test.{ts,tsx}`;
 export default defineConfig({
   plugins: [remoteSources],
   test: {
-    globalSetup: path.resolve(import.meta.dirname, 'scripts/unit-test-setup.ts'),
+    globalSetup: path.resolve(import.meta.dirname, 'scripts/testing/unit-test-setup.ts'),
     // Tests wait as long as they compute. A percentage would end at one worker for each core.
     maxWorkers: 2 * availableParallelism(),
     // What hangs ends; how fast things are is measured in `npm run bench`, not here.

@@ -3,16 +3,16 @@ import type { Flags } from 'lighthouse';
 import { type FailedAudit, failedAudits } from './failed-audits.ts';
 import { auditPage, scoresOf } from './lighthouse.ts';
 
-/** Debugging port of the browser to audit in. */
+/** Debugging port of the browser to audit with. */
 const port: number = workerData;
 
 /**
- * The categories whose audits look at what is there, not at how long it took. Lighthouse's default, `simulate`, loads
- * pages without throttling; `provided` does too, but waits five seconds on each until it is sure that all is quiet.
+ * Categories whose audits examine content, not timing. Lighthouse's default, `simulate`, loads pages without
+ * throttling; `provided` does too, but waits five seconds on each until it is sure that the page is quiet.
  */
 const options: Flags = { ...scoresOf('accessibility', 'best-practices', 'seo'), throttlingMethod: 'simulate' };
 
-/** A page that cannot be audited keeps no promise either, and must not hide what the others do. */
+/** A page that cannot be audited counts as failed and must not hide the results of the others. */
 async function failuresOf(address: URL): Promise<FailedAudit[]> {
   try {
     return failedAudits(address.pathname, await auditPage(port, address.href, options));

@@ -5,10 +5,10 @@ import { progress } from './figures.ts';
 import { launchAuditedBrowser } from './lighthouse.ts';
 import { withResources } from './resources.ts';
 
-/** Most of the time of an audit is waiting until a page is quiet. */
+/** Most of an audit is waiting until a page is quiet. */
 const CONCURRENCY = 4;
 
-/** Starts a browser, and a thread with a Lighthouse of its own: one cannot audit two pages at once. */
+/** Starts a browser and a thread with a separate Lighthouse, which cannot audit two pages concurrently. */
 async function startAuditor(resources: AsyncDisposableStack): Promise<Worker> {
   const workerData = await launchAuditedBrowser(resources);
   const worker = new Worker(new URL('./audit-worker.ts', import.meta.url), { workerData });
@@ -16,7 +16,7 @@ async function startAuditor(resources: AsyncDisposableStack): Promise<Worker> {
   return worker;
 }
 
-/** Audits pages of a running site. @returns what fails, in the order of the paths */
+/** Audits pages of a running site. @returns failures in the order of the paths */
 export async function auditPages(url: string, paths: string[]): Promise<FailedAudit[]> {
   return withResources(async (resources) => {
     const queue = paths[Symbol.iterator]();

@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import express from 'express';
 
 /**
- * The least that keeps a form durably: Express, one table, one commit per post that waits for the disk.
- * It checks nothing. A process of its own, as the service it is compared with.
+ * A minimal durable form endpoint: Express, one table, one commit per post that waits for the disk. It checks nothing.
+ * A separate process, like the service it is compared with.
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'bare-express-'));
 const database = new DatabaseSync(path.join(folder, 'leads.sqlite'));

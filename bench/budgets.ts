@@ -16,7 +16,7 @@ interface PageClass {
   holds(load: FirstLoad): boolean;
 }
 
-/** A page belongs to the first class that holds it. */
+/** A page belongs to the first class that matches it. */
 const classes: PageClass[] = [
   {
     name: 'live controls',
@@ -30,7 +30,7 @@ const classOf = (load: FirstLoad) => classes.find(({ holds }) => holds(load));
 const isScriptWithin = (load: FirstLoad) => load.script <= (classOf(load)?.gate ?? 0);
 const isCssWithin = ({ css }: FirstLoad) => css <= CSS_GATE;
 
-/** What a first visit to each page of a running site costs, counted in a real browser. */
+/** Measures the cost of a first visit to each page of a running site in a real browser. */
 export async function measureBudgets({ url, paths }: Site): Promise<FirstLoad[]> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();
@@ -45,7 +45,7 @@ export async function measureBudgets({ url, paths }: Site): Promise<FirstLoad[]>
   });
 }
 
-/** Whether every page keeps every budget. */
+/** Checks whether every page keeps every budget. */
 export const areBudgetsMet = (loads: FirstLoad[]) => loads.every((load) => isScriptWithin(load) && isCssWithin(load));
 
 /** @returns a sentence for each budget that a page exceeds */

@@ -11,14 +11,14 @@ const run = promisify(execFile);
 const ROUNDS = 3;
 const GATE_S = 20;
 
-/** Seconds of a production build in a process of its own, as in a team's pipeline. */
+/** Measures the seconds of a production build in a separate process, as in a team's pipeline. */
 async function buildOnce(folder: string): Promise<number> {
   const started = performance.now();
   await run(inProject('node_modules/.bin/remote-kit'), ['build', folder]);
   return (performance.now() - started) / 1_000;
 }
 
-/** Builds each remote alone; a team waits for no other. */
+/** Builds each remote alone, as its team does. */
 export async function measureBuilds(): Promise<Row> {
   const times: Record<string, number[]> = {};
   for (const name of remoteNames) {
@@ -35,7 +35,7 @@ export async function measureBuilds(): Promise<Row> {
   return slowestRow('production build of one remote, s', times, GATE_S, 1);
 }
 
-/** The remote whose team waits longest. */
+/** Returns the remote with the slowest build. */
 export function slowestRow(what: string, times: Record<string, number[]>, gate: number, digits = 0): Row {
   const [slowest] = Object.entries(times).toSorted(([, a], [, b]) => median(b) - median(a));
   if (!slowest) throw new Error('There is no remote.');

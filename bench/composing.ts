@@ -10,7 +10,7 @@ import type { Row } from './table.ts';
 
 const ROUNDS = 5;
 const GATE_S = 2;
-/** The site has this many times its pages, made of copies. */
+/** Factor by which copies multiply the site's pages. */
 const TIMES = 10;
 const GATE_PER_PAGE = 1.3;
 const MB = 1_000_000;
@@ -18,14 +18,14 @@ const MB = 1_000_000;
 interface Composed {
   pages: number;
   seconds: number;
-  /** Resident memory of the shell with everything in it. */
+  /** Resident memory of the shell with all releases. */
   bytes: number;
 }
 
-/** Starts a shell, which composes once before it is ready, and asks it what that has cost. */
+/** Starts a shell, which composes once before it is ready, and reads the cost. */
 async function composeOnce(dataDir: string, remotes: Record<string, string>): Promise<Composed> {
   return withResources(async (resources) => {
-    // What was rendered in the round before would be read.
+    // Otherwise documents of the previous round would be reused.
     await rm(path.join(dataDir, 'rendered'), { recursive: true, force: true });
     const shell = await startShell({ dataDir, remotes });
     resources.defer(() => shell.stop());
@@ -52,7 +52,7 @@ function perPageRow(what: string, ours: Composed[], reference: Composed[], cost:
   };
 }
 
-/** Composes the site and one of ten times its pages, in turns. */
+/** Composes the site and one of ten times its pages, alternately. */
 export async function measureComposing(): Promise<Row[]> {
   return withResources(async (resources) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'composing-'));
@@ -69,7 +69,7 @@ export async function measureComposing(): Promise<Row[]> {
       const said = [site, large].map((list) => `${list.at(-1)?.pages} pages in ${list.at(-1)?.seconds.toFixed(2)} s`);
       progress(`composing, round ${round}/${ROUNDS}: ${said.join(', ')}`);
     }
-    // The first round also takes the releases in.
+    // The first round also ingests the releases.
     const [ours, reference] = [large.slice(1), site.slice(1)];
     const seconds = reference.map((composed) => composed.seconds);
     return [

@@ -11,16 +11,16 @@ import { readMetric, startShell } from './shell.ts';
 import type { Row } from './table.ts';
 
 const DEPLOYS = 1_000;
-/** Every fifth deploy is of a release that must not go live. */
+/** Every fifth deploy is a release that must be refused. */
 const BROKEN_EVERY = 5;
-/** By then the process has all that it will need. */
+/** By then the process has allocated everything it needs. */
 const WARM_AFTER = 200;
 const VISITORS = 4;
 const ADDRESSES = ['/', '/prices', '/help', '/composition.json', '/remotes/help/static/remote.js'];
 const SNAPSHOT_SIGNAL = 'SIGUSR2';
 const GATE_GROWTH = 1.1;
 
-/** Visitors who ask for one address after the other until they are told to stop. */
+/** Visitors who request one address after the other until they are stopped. */
 async function visit(url: string, signal: AbortSignal): Promise<{ answers: number; failed: number }> {
   let answers = 0;
   let failed = 0;
@@ -37,9 +37,9 @@ async function visit(url: string, signal: AbortSignal): Promise<{ answers: numbe
 }
 
 /**
- * Bytes that a shell holds. It writes a snapshot of its heap first, before which Node collects all garbage: how much of
- * that there is says nothing but how busy it was.
- * @param snapshots folder where it writes them
+ * Returns the bytes that a shell retains. It writes a heap snapshot first, before which Node collects all garbage: the
+ * amount of garbage only shows how busy it was.
+ * @param snapshots folder for the snapshots
  */
 async function heldBytes(child: ChildProcess, url: string, snapshots: string): Promise<number> {
   const written = async () => (await readdir(snapshots)).length;
@@ -50,7 +50,7 @@ async function heldBytes(child: ChildProcess, url: string, snapshots: string): P
   return (await Promise.all(parts)).reduce((sum, part) => sum + part);
 }
 
-/** Publishes good and broken releases one after the other while visitors ask for documents and files. */
+/** Publishes valid and broken releases in sequence while visitors request documents and files. */
 export async function measureDeploys(): Promise<Row[]> {
   return withResources(async (resources) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'deploys-'));

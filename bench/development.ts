@@ -25,13 +25,13 @@ const GATE_SEEN_MS = 300;
 const BETWEEN_SAVES_MS = 3_000;
 const GIVE_UP_MS = 30_000;
 
-/** Copies of each page of the site, and how many pages it then has. */
+/** Copies of each page of the site, and the resulting number of pages. */
 const SITES = [
   { copies: 0, pages: 43 },
   { copies: 9, pages: 430 },
 ];
 
-/** One that React shows in the tab, and one that needs no code. */
+/** A page that React renders in the tab, and one without code. */
 const EDITED = [
   { path: '/sip-trunking', words: 'Keep the PBX. Change the line.', isHydrated: true },
   { path: '/voip-termination', words: 'From your switch to their phone.', isHydrated: false },
@@ -70,7 +70,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
 }
 
-/** Resolves in the tab, in the frame in which the words are there. @returns when, in milliseconds since 1970 */
+/** Resolves in the tab, in the frame that shows the text. @returns the time, in milliseconds since 1970 */
 const whenSeen = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     ([text, giveUpMs]) =>
@@ -137,7 +137,7 @@ async function measureSite({ copies, pages }: (typeof SITES)[0]): Promise<Row[]>
   });
 }
 
-/** Of a checkout in which it has run before. */
+/** Start in a checkout in which it has run before. */
 async function measureReady(): Promise<Row> {
   const times = await withResources(async (resources) => {
     const checkout = await Checkout.create({ paths: [FOLDER] });
@@ -147,7 +147,7 @@ async function measureReady(): Promise<Row> {
       await withResources(async (running) => {
         const { readyMs } = await startDev(running, checkout, `${TEAM}=${checkout.path(FOLDER, 'dist-dev')}`);
         own.push(readyMs);
-        // What is known of the build is kept once it has been quiet for a while.
+        // The build writes its cache once it has been quiet for a while.
         await pause(BETWEEN_SAVES_MS * 2);
       });
     }
@@ -161,7 +161,7 @@ async function measureReady(): Promise<Row> {
   };
 }
 
-/** What a developer waits for. */
+/** Measures how long a developer waits. */
 export async function measureDevelopment(): Promise<Row[]> {
   const rows = [await measureReady()];
   for (const site of SITES) rows.push(...(await measureSite(site)));

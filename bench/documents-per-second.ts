@@ -7,12 +7,12 @@ import { withResources } from './resources.ts';
 import type { Site } from './site.ts';
 import type { Row } from './table.ts';
 
-/** Short and many: a machine changes its pace, and both shall meet the same pace. */
+/** Short and many: the speed of a machine varies, and has to affect both alike. */
 const ROUNDS = 12;
 const GATE = 0.6;
 const WHAT = 'documents/s, home page, brotli';
 
-/** The answer as it goes over the wire: `fetch` would decompress it. */
+/** Reads the raw response: `fetch` would decompress it. */
 function readAnswer(url: string): Promise<StaticAnswer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
@@ -21,7 +21,7 @@ function readAnswer(url: string): Promise<StaticAnswer> {
   });
 }
 
-/** @throws when the comparison would not be one of the same bytes */
+/** @throws when the two would not serve the same bytes */
 async function assertSame(url: string, expected: StaticAnswer): Promise<void> {
   const { content, headers } = await readAnswer(url);
   const differs = [...expected.headers.keys()].find(
@@ -31,8 +31,8 @@ async function assertSame(url: string, expected: StaticAnswer): Promise<void> {
 }
 
 /**
- * Compares the shell with nginx as Debian configures it: a worker per core. What a single worker does is reported beside
- * it; on a machine with two cores it is faster, because the load generator then has a core to itself.
+ * Compares the shell with nginx as configured by Debian: a worker per core. The result of a single worker is reported
+ * as well; on a machine with two cores it is faster, because the load generator then has a core to itself.
  */
 export async function measureDocumentsPerSecond({ url }: Site): Promise<Row[]> {
   const file = findNginx();
@@ -48,7 +48,7 @@ export async function measureDocumentsPerSecond({ url }: Site): Promise<Row[]> {
 
     const generator = findLoadGenerator();
     const ours = `${url.replace('localhost', '127.0.0.1')}/`;
-    // Not counted: the shell's code gets fast while it runs.
+    // Not counted: the shell's code gets faster as it runs.
     await generator.measure(ours);
     const rates = { shell: [] as number[], one: [] as number[], perCore: [] as number[] };
     for (let round = 1; round <= ROUNDS; round++) {

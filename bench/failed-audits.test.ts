@@ -22,23 +22,23 @@ const result = (...audits: ReturnType<typeof audit>[]) =>
 
 const smallLink = { node: { selector: 'main > a.small', snippet: '<a class="small" href="/">' } };
 
-it('A team reads page, audit and element of what keeps a page from 100', () => {
+it('the report names page, audit and element of each failure', () => {
   const failed = failedAudits('/pricing', result(audit('target-size', 0, { type: 'table', items: [smallLink] })));
   expect(describeFailedAudits(failed)).toBe(
     '/pricing  Accessibility, target-size: Title of target-size\n    main > a.small  <a class="small" href="/">',
   );
 });
 
-it('What is no element is shown as Lighthouse found it', () => {
+it('findings without an element are shown as reported by Lighthouse', () => {
   const message = { source: 'network', description: 'Failed to load resource' };
   const failed = failedAudits('/', result(audit('errors-in-console', 0, { type: 'table', items: [message] })));
   expect(describeFailedAudits(failed)).toContain('{"source":"network","description":"Failed to load resource"}');
 });
 
-it('A score a little below the best counts as failed, because categories are rounded', () => {
+it('a score slightly below the best counts as failed, because categories are rounded', () => {
   expect(failedAudits('/', result(audit('image-alt', 0.9)))).toHaveLength(1);
 });
 
-it('What passes, does not apply or counts for nothing is not reported', () => {
+it('audits that pass, do not apply or have no weight are not reported', () => {
   expect(failedAudits('/', result(audit('list', 1), audit('video-caption', null), audit('hint', 0)))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Result } from 'lighthouse';
 
-/** What keeps a page from 100 in a category. */
+/** An audit that keeps a page below 100 in a category. */
 export interface FailedAudit {
   path: string;
   category: string;
   audit: string;
-  /** What Lighthouse says about it. */
+  /** Lighthouse's title of the audit. */
   title: string;
-  /** Elements, messages or addresses it is about. */
+  /** Elements, messages or addresses of the finding. */
   about: string[];
 }
 
@@ -16,7 +16,7 @@ const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONG
 
 type Item = Record<string, unknown> & { node?: { selector?: string; snippet?: string } };
 
-/** An element by its selector and its markup; other findings as they are. */
+/** Describes an element by its selector and its markup; other findings unchanged. */
 const toText = ({ node, ...rest }: Item) =>
   node ? `${node.selector}  ${shorten(node.snippet ?? '')}` : shorten(JSON.stringify(rest));
 
@@ -25,19 +25,19 @@ function itemsOf({ details, explanation }: Result['audits'][string]): string[] {
   return [...(explanation ? [explanation] : []), ...items.map(toText)];
 }
 
-/** Every audit that counts and is not passed, in the order of the categories. */
+/** Returns all failed audits with a weight, in the order of the categories. */
 export function failedAudits(path: string, { categories, audits }: Result): FailedAudit[] {
   return Object.values(categories).flatMap(({ title, auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id];
-      // A score of `null` means that the page holds nothing of the kind.
+      // A score of `null` means that the audit does not apply.
       if (weight === 0 || !audit || audit.score === null || audit.score === 1) return [];
       return { path, category: title, audit: id, title: audit.title, about: itemsOf(audit) };
     }),
   );
 }
 
-/** One paragraph per failed audit. */
+/** Formats one paragraph per failed audit. */
 export const describeFailedAudits = (failed: FailedAudit[]) =>
   failed
     .map(({ path, category, audit, title, about }) =>

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the upper one of the two. */
+/** Returns the median; of an even number of values the upper of the two middle ones. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -12,12 +12,12 @@ export function withSpread(values: number[], digits = 0): string {
   return `${format(median(values))} (${format(Math.min(...values))}–${format(Math.max(...values))})`;
 }
 
-/** Median of the ratios of runs that followed each other: what disturbs the machine disturbs both. */
+/** Median of the ratios of consecutive runs: disturbances of the machine affect both. */
 export const pairedRatio = (ours: number[], reference: number[]) =>
   median(ours.map((value, index) => value / (reference[index] ?? Number.NaN)));
 
 /** Bytes as the budgets count them: 1 KB = 1,000 bytes. */
 export const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
 
-/** Tells a person who waits what is going on; results go to standard output. */
+/** Prints progress on standard error; results go to standard output. */
 export const progress = (line: string) => console.error(`bench    ${line}`);

@@ -6,13 +6,13 @@ import type { Browser, Page, Response } from 'playwright';
 /** Time after the load event in which scripts still belong to the first load. */
 const AFTER_LOAD_MS = 2_000;
 
-/** What a visitor gets who opens a page and does not touch it; all sizes in bytes of brotli 11. */
+/** Cost of opening a page without interaction; all sizes in bytes of brotli 11. */
 export interface FirstLoad {
   path: string;
   isInteractive: boolean;
   /** Whether its code waits until a visitor reaches a control. */
   waitsForTouch: boolean;
-  /** All scripts, those of workers and those in the document included. */
+  /** All scripts, including those of workers and those in the document. */
   script: number;
   /** The styles in the document. */
   css: number;
@@ -36,7 +36,7 @@ const isScript = (response: Response) =>
 
 const isStylesheet = (response: Response) => response.request().resourceType() === 'stylesheet';
 
-/** @throws when the document is no composed page */
+/** @throws when the document is not a composed page */
 async function readDocument(path: string, html: string): Promise<Omit<FirstLoad, 'script'>> {
   const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   const { page } = JSON.parse(block ?? '{}') as Partial<PageData>;
@@ -51,7 +51,7 @@ async function readDocument(path: string, html: string): Promise<Omit<FirstLoad,
   };
 }
 
-/** Adds up sizes of files that match: what is requested again comes from the browser's memory. */
+/** Adds up sizes of matching files; repeated requests are served from the browser's memory. */
 function collectFiles(page: Page, sizes: FileSizes, matches: (response: Response) => boolean) {
   const addresses = new Set<string>();
   page.on('response', (response) => {
@@ -65,25 +65,25 @@ function collectFiles(page: Page, sizes: FileSizes, matches: (response: Response
   };
 }
 
-/** What a browser has fetched of a page that nobody has touched. */
-export interface UntouchedPage {
+/** Requests of a page without interaction. */
+interface UntouchedPage {
   html: string;
-  /** Bytes of all scripts, those of workers and those in the document included, brotli 11. */
+  /** Bytes of all scripts, including those of workers and those in the document, brotli 11. */
   script: number;
   /** Bytes of style sheets outside the document, brotli 11. */
   stylesheets: number;
-  /** Number of requests, that of the document included. */
+  /** Number of requests, including the document. */
   requests: number;
 }
 
-/** Scripts that are in a document, as one text; data is none. */
+/** Concatenates the scripts of a document, without data blocks. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => !/\bsrc=|\btype="(?!module|text\/javascript)/.test(attributes))
     .map(([, , text]) => text)
     .join('');
 
-/** Opens a page as a new visitor and counts. */
+/** Opens a page as a new visitor and measures it. */
 export async function measureUntouchedPage(browser: Browser, address: URL, sizes: FileSizes): Promise<UntouchedPage> {
   const context = await browser.newContext();
   try {
@@ -107,7 +107,7 @@ export async function measureUntouchedPage(browser: Browser, address: URL, sizes
   }
 }
 
-/** Opens a composed page as a new visitor and counts. */
+/** Opens a composed page as a new visitor and measures it. */
 export async function measureFirstLoad(browser: Browser, address: URL, sizes: FileSizes): Promise<FirstLoad> {
   const { html, script } = await measureUntouchedPage(browser, address, sizes);
   return { ...(await readDocument(address.pathname, html)), script };

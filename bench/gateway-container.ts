@@ -12,7 +12,7 @@ const IMAGE = 'nginx:1.30';
 const NODE_IMAGE = 'node:24-bookworm-slim';
 const START_MS = 30_000;
 
-/** Whether this machine can run nginx and a shell as the container stack does. */
+/** Checks whether this machine can run nginx and a shell like the container stack. */
 export function canRunGateway(): boolean {
   try {
     execFileSync('docker', ['image', 'inspect', IMAGE, NODE_IMAGE], { stdio: 'ignore' });
@@ -29,10 +29,10 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-export interface WebServerOptions {
-  /** Mounted where it lies; receives the configuration. */
+interface WebServerOptions {
+  /** Mounted at the same path; contains the configuration. */
   folder: string;
-  /** Starts nginx; `FOLDER`, `HTTP_PORT`, `HTTPS_PORT` and `HEALTH_PORT` are replaced in the files of `files`. */
+  /** Starts nginx; replaces `FOLDER`, `HTTP_PORT`, `HTTPS_PORT` and `HEALTH_PORT` in the texts of `files`. */
   command: string[];
   /** Name → text. */
   files: Record<string, string>;
@@ -46,7 +46,7 @@ export async function makeCertificate(file: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')) + stdout);
 }
 
-/** Files of the gateway, with paths and ports of this machine. */
+/** Configuration of the gateway, with paths and ports of this machine. */
 export async function gatewayFiles(dataDir: string): Promise<Record<string, string>> {
   const folder = inProject('deploy/gateway');
   const names = await readdir(folder);
@@ -69,8 +69,8 @@ export async function gatewayFiles(dataDir: string): Promise<Record<string, stri
 const SHELL_CPU_SHARES = 2;
 
 /**
- * Starts a shell in a container that yields to others, as in the container stack, and waits until it is ready.
- * @param folder holds what the shell reads and writes
+ * Starts a shell in a container with low CPU priority, as in the container stack, and waits until it is ready.
+ * @param folder for the shell's input and output
  */
 export async function startShellContainer(folder: string, shell: ShellOptions): Promise<{ stop(): Promise<void> }> {
   const port = await freePort();
@@ -84,7 +84,7 @@ export async function startShellContainer(folder: string, shell: ShellOptions): 
   return { stop };
 }
 
-/** Waits until a server in a container answers well. */
+/** Waits until a server in a container responds successfully. */
 async function answering(url: string, container: string): Promise<void> {
   for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(20)) {
     const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
@@ -94,7 +94,7 @@ async function answering(url: string, container: string): Promise<void> {
   throw new Error(`${url} does not answer: ${stdout}${stderr}`);
 }
 
-/** Starts nginx, and waits until it answers. */
+/** Starts nginx and waits until it responds. */
 export async function startWebServer({
   folder,
   command,

@@ -6,7 +6,7 @@ import { makeCertificate, startWebServer, type WebServer } from './gateway-conta
 
 const run = promisify(execFile);
 
-/** nginx that does nothing but send the same file with the same headers. */
+/** A plain nginx that serves the same file with the same headers. */
 const REFERENCE = `
 user root;
 worker_processes 2;
@@ -33,10 +33,10 @@ http {
   }
 }`;
 
-/** Headers that nginx makes by itself, or that differ with each answer. */
+/** Headers that nginx sets itself, or that differ per response. */
 const OWN_HEADERS = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'server']);
 
-/** Starts nginx alone on the documents of a gateway, with the headers that the gateway sends. */
+/** Starts a plain nginx on the documents of a gateway, with the gateway's headers. */
 export async function startReference(folder: string, dataDir: string, gateway: WebServer): Promise<WebServer> {
   const { stdout } = await run('curl', ['-s', '-D', '-', '-o', '/dev/null', '-H', 'accept-encoding: br', gateway.http]);
   const added = stdout.split('\r\n').flatMap((line) => {

@@ -46,12 +46,12 @@ async function compareRates(what: string, ours: string, reference: string): Prom
   };
 }
 
-/** What a team does to publish happens on a machine of its own: here it must not be in the way of what is measured. */
+/** A team publishes from another machine: its part must not disturb the measurement. */
 function yieldToServers(): void {
   for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), constants.priority.PRIORITY_LOW);
 }
 
-/** Compares the latency of documents while releases are published one after the other with that without. */
+/** Compares the latency of documents during continuous publishing with that without. */
 async function compareLatency(
   gateway: WebServer,
   rate: number,
@@ -96,7 +96,7 @@ async function servedBy(gateway: WebServer, page: string, words: string, isEnoug
   }
 }
 
-/** Compares the gateway of the container stack, on the folder that a shell publishes, with nginx alone. */
+/** Compares the gateway of the container stack, on the published folder of a shell, with plain nginx. */
 export async function measureGateway(): Promise<Row[]> {
   const what = 'documents/s through the gateway';
   if (!canRunGateway() || !hasLoadGenerator())

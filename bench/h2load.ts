@@ -4,21 +4,24 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** h2load sometimes asks for ever where nginx has closed a connection after its thousandth request. */
+/** h2load sometimes never ends when nginx has closed a connection after its thousandth request. */
 const GIVE_UP_MS = 4_000;
 const ATTEMPTS = 3;
 const LATENCY_SECONDS = 6;
 const SPARE_SECONDS = 5;
 const CLIENTS = 32;
-/** h2load asks no more than 167 times a second on a connection when it asks at a steady rate; the gateway takes 256 at once. */
+/** h2load sends at most 167 requests a second per connection at a steady rate; the gateway accepts 256 concurrently. */
 const STEADY_CLIENTS = 250;
 const PERCENTILE = 0.99;
-/** Share of the rate below which what was measured is another load. */
+/** Share of the rate below which the measurement is invalid. */
 const KEPT_RATE = 0.95;
-/** The load generator must not wait for the processor: it would measure itself. It starts with the priority of this process. */
+/**
+ * The load generator must not wait for the processor, or it would measure itself. It starts with the priority of this
+ * process.
+ */
 const FIRST = ['-n', '-34'];
 
-/** Whether it is installed. */
+/** Checks whether it is installed. */
 export const hasLoadGenerator = () => {
   try {
     execFileSync('h2load', ['--version'], { stdio: 'ignore' });
@@ -28,7 +31,7 @@ export const hasLoadGenerator = () => {
   }
 };
 
-/** Runs h2load again where it has not ended by itself: that says nothing of what it asks. */
+/** Runs h2load again when it did not end by itself, which says nothing about the server. */
 async function runLoadGenerator(options: string[], attempt = 1): Promise<string> {
   try {
     return (await run('h2load', options, { timeout: GIVE_UP_MS })).stdout;
@@ -39,7 +42,7 @@ async function runLoadGenerator(options: string[], attempt = 1): Promise<string>
   }
 }
 
-/** Asks for a document as fast as it can, by HTTP/1.1 or, with TLS, by HTTP/2. @returns answers per second */
+/** Requests a document at full speed, over HTTP/1.1 or, with TLS, HTTP/2. @returns responses per second */
 export async function rateOf(url: string): Promise<number> {
   const protocol = url.startsWith('https') ? [] : ['--h1'];
   const options = [
@@ -58,13 +61,13 @@ export async function rateOf(url: string): Promise<number> {
   return Number(rate);
 }
 
-/** Asks at a steady rate. @returns the 99th percentile, in milliseconds */
+/** Sends requests at a steady rate. @returns the 99th percentile, in milliseconds */
 export async function latencyAt(url: string, rate: number, folder: string): Promise<number> {
   const log = path.join(folder, 'latencies.tsv');
   await rm(log, { force: true });
   const steady = [`--rps=${(rate / STEADY_CLIENTS).toFixed(1)}`, '-D', String(LATENCY_SECONDS), '--log-file', log];
   const options = ['--h1', '-t1', `-c${STEADY_CLIENTS}`, '-m1', '-H', 'accept-encoding: br', ...steady];
-  // It may wait for ever for a connection that nginx has closed after its thousandth request.
+  // It may wait forever for a connection that nginx has closed after its thousandth request.
   const timeout = (LATENCY_SECONDS + SPARE_SECONDS) * 1_000;
   await run('nice', [...FIRST, 'h2load', ...options, url], { timeout });
   const lines = (await readFile(log, 'utf8')).trim().split('\n');

@@ -9,9 +9,9 @@ const PROCESSOR_SLOWDOWN = 4;
 const LATENCY_MS = 100;
 /** "Good" by web.dev/articles/inp. */
 const GATE_MS = 200;
-/** Code, and what it does when it arrives, may take this long after the interaction. */
+/** Limit for loading and running the code after the interaction. */
 const SETTLE_MS = 2_500;
-/** How often a control is used again that was slow once: on a busy machine, one of two hundred is. */
+/** Repetitions for a control that was slow once: on a busy machine, one of two hundred is. */
 const REPETITIONS = 3;
 /** Of controls that look the same to a script, such as the questions of a page, one is enough. */
 const CONTROLS = 'button:enabled, summary, select, input:enabled, textarea, [role=tab]';
@@ -23,7 +23,7 @@ interface Interaction {
   name: string;
 }
 
-/** Runs in the page: the first visible control of each kind. */
+/** Runs in the page: returns the first visible control of each kind. */
 function findControls(selector: string): { index: number; name: string }[] {
   const kinds = new Set<string>();
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control, index) => {
@@ -36,16 +36,16 @@ function findControls(selector: string): { index: number; name: string }[] {
   });
 }
 
-/** Runs in the page before its scripts: notes the longest interaction, until the page paints again. */
+/** Runs in the page before its scripts: records the longest interaction, until the page paints again. */
 function recordInteractions(): void {
-  // While the list of a select opens, Chromium without a window presents a page only with what it paints later.
+  // While the list of a select opens, headless Chromium presents a page only with its next paint.
   const keepPainting = () => {
     const dot = document.body.appendChild(document.createElement('i'));
     dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px';
     dot.animate({ backgroundColor: ['#000', '#fff'] }, { duration: 1_000, iterations: Number.POSITIVE_INFINITY });
   };
   addEventListener('pointerdown', keepPainting, { capture: true, once: true });
-  // The types do not know the threshold yet; its default is 104 ms.
+  // The types lack the threshold; its default is 104 ms.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -103,7 +103,7 @@ async function useControl(
   }
 }
 
-/** Medians of a control that was slow, and of the browser's own part: the same control in the same document without scripts. */
+/** Medians of a slow control, and of the browser's share: the same control in the same document without scripts. */
 async function useAgain(browser: Browser, site: Site, interaction: Interaction) {
   const ours: number[] = [];
   const withoutScripts: number[] = [];
@@ -114,7 +114,7 @@ async function useAgain(browser: Browser, site: Site, interaction: Interaction) 
   return { ours: median(ours), withoutScripts: median(withoutScripts) };
 }
 
-/** Longest interaction of the first use of each kind of control, while its code is not there or on its way. */
+/** Longest interaction of the first use of each kind of control, while its code is not loaded yet. */
 export async function measureInteractions(site: Site): Promise<Row> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();

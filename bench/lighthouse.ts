@@ -4,16 +4,16 @@ import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
 import { progress } from './figures.ts';
 import { withResources } from './resources.ts';
 
-/** Lighthouse misses a paint now and then on a busy machine; a page that never paints must still be said to. */
+/** Lighthouse occasionally misses a paint on a busy machine; a page that never paints still has to be reported. */
 const ATTEMPTS = 3;
 
-/** Why a page was not audited as a whole. */
+/** Reason why a page could not be audited completely. */
 function gapIn({ runtimeError, audits }: Result): string | undefined {
   const broken = Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error');
   return runtimeError?.message ?? broken?.errorMessage;
 }
 
-/** Options for the scores of categories: audits that count for nothing are left out. */
+/** Options for the scores of categories: audits without a weight are left out. */
 export function scoresOf(...names: string[]): Flags {
   const references = names.flatMap((name) => defaultConfig.categories?.[name]?.auditRefs ?? []);
   const counting = new Set(references.filter(({ weight }) => weight > 0).map(({ id }) => id));
@@ -30,8 +30,8 @@ export async function launchAuditedBrowser(resources: AsyncDisposableStack): Pro
 }
 
 /**
- * Looks at a page as Lighthouse's phone does, with empty cache and storage.
- * @param port of a browser to do it in
+ * Audits a page as Lighthouse's phone does, with empty cache and storage.
+ * @param port of the browser
  * @throws when the page cannot be audited
  */
 export async function auditPage(port: number, address: string, options: Flags): Promise<Result> {
@@ -47,7 +47,7 @@ export async function auditPage(port: number, address: string, options: Flags): 
   throw new Error(`Lighthouse cannot audit ${address}: ${gap}`);
 }
 
-/** Looks at a page with a browser of its own: no connection is open yet, as for a new visitor. */
+/** Audits a page in a separate browser without open connections, as for a new visitor. */
 export async function auditAsNewVisitor(address: string, options: Flags): Promise<Result> {
   return withResources(async (resources) => {
     return await auditPage(await launchAuditedBrowser(resources), address, options);

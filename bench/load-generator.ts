@@ -6,10 +6,10 @@ const CONNECTIONS = '32';
 const SECONDS = 1;
 const HEADER = 'accept-encoding: br';
 
-/** Asks for one address as fast as it can, over connections that stay open. */
-export interface LoadGenerator {
+/** Requests one address at full speed over persistent connections. */
+interface LoadGenerator {
   name: string;
-  /** Answers per second. */
+  /** Responses per second. */
   measure(url: string): Promise<number>;
 }
 

@@ -16,27 +16,29 @@ const MB = 1_000_000;
 const GATE_MB = 512;
 const GATE_START_MS = 1_000;
 const POLL_MS = 10;
-/** The limits of the shell's image: without them, Node keeps what it need not while there is room. */
+/** The limits of the shell's image: without them, Node keeps unneeded memory. */
 const AS_IN_THE_IMAGE = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8' };
-/** Remotes → milliseconds from a release that is written until it is served. */
+/** Number of remotes → limit in milliseconds from a written release until it is served. */
 const SITES = [
   { remotes: 1, gateMs: 2_000 },
   { remotes: 10, gateMs: 2_000 },
   { remotes: 100, gateMs: 4_000 },
 ];
 
-/** As long as a page of the site is, with as many links. */
+/** As long as a page of the site, with as many links. */
 const SENTENCES = '<p>A sentence of a page, with a <a href="/r0/p1">link</a> to another page.</p>'.repeat(60);
 
 interface ManyPages {
   pages: number;
-  /** From each release that is written until it is served, in milliseconds. */
+  /** From each written release until it is served, in milliseconds. */
   servedMs: number[];
-  /** Of a start with everything on disk and all remotes away until the home page is answered, in milliseconds. */
+  /**
+   * From a start with everything on disk and all remotes unavailable until the home page is served, in milliseconds.
+   */
   startMs: number;
   /** Resident memory of the shell after the releases. */
   memoryMb: number;
-  /** Size of a document that all sites have. */
+  /** Size of a document that all sites contain. */
   documentBytes: number;
 }
 
@@ -107,7 +109,7 @@ async function measureSite(count: number): Promise<ManyPages> {
   });
 }
 
-/** Until a visitor who asks again and again gets the home page. */
+/** Time until a polling visitor gets the home page. */
 async function timeStart(start: () => LaunchedService, port: number): Promise<number> {
   const started = performance.now();
   const shell = start();
@@ -123,7 +125,7 @@ async function timeStart(start: () => LaunchedService, port: number): Promise<nu
   return ms;
 }
 
-/** What a deploy of one team, a start and a document cost on sites of up to 10,000 pages. */
+/** Measures a deploy of one team, a start and a document on sites of up to 10,000 pages. */
 export async function measureManyPages(): Promise<Row[]> {
   const sites: ManyPages[] = [];
   for (const { remotes } of SITES) sites.push(await measureSite(remotes));

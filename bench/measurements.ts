@@ -19,7 +19,7 @@ import { type Site, withSite } from './site.ts';
 import { measureSubmissions } from './submissions.ts';
 import type { Row } from './table.ts';
 
-/** Measured on one running site, in this order. */
+/** Measurements on one running site, in this order. */
 const ofSite: Record<string, (site: Site) => Promise<Row | Row[]>> = {
   budgets: async (site) => budgetRows(await measureBudgets(site)),
   'round-trips': measureRoundTrips,
@@ -31,7 +31,7 @@ const ofSite: Record<string, (site: Site) => Promise<Row | Row[]>> = {
   compare: measureCompare,
 };
 
-/** Measured on processes of their own, when the site is down again and does not disturb. */
+/** Measurements on separate processes, after the site is stopped. */
 const ofParts: Record<string, () => Promise<Row | Row[]>> = {
   composing: measureComposing,
   release: measureReleaseLatency,
@@ -39,7 +39,7 @@ const ofParts: Record<string, () => Promise<Row | Row[]>> = {
   deploys: measureDeploys,
   gateway: measureGateway,
   submissions: measureSubmissions,
-  // Fewer, such as BENCH_LEADS=300000, the leads of four days, show what changed in less time.
+  // Fewer, such as BENCH_LEADS=300000, the leads of four days, show the effect of a change in less time.
   leads: () => measureManyLeads(Number(process.env.BENCH_LEADS ?? 10_000_000)),
   builds: measureBuilds,
   rebuilds: measureRebuilds,
@@ -48,7 +48,7 @@ const ofParts: Record<string, () => Promise<Row | Row[]>> = {
 
 export const measurementNames = [...Object.keys(ofSite), ...Object.keys(ofParts)];
 
-/** A measurement that fails is a broken promise too, and must not hide what the others found. */
+/** A failed measurement counts as a missed budget and must not hide the other results. */
 async function rowsOf(name: string, work: () => Promise<Row | Row[]>): Promise<Row[]> {
   try {
     return [await work()].flat();

@@ -9,10 +9,10 @@ import type { Row } from './table.ts';
 const LATENCY_MS = 100;
 const VISITS = 7;
 const GATE_MS = 50;
-/** Nothing has been asked for during this time: the preloads are done. */
+/** Time without requests after which the preloads are complete. */
 const QUIET_MS = 400;
 
-/** Runs in the page: the first visible link to a page of another remote. */
+/** Runs in the page: returns the first visible link to a page of another remote. */
 async function findForeignLink(): Promise<string | undefined> {
   const { remotes } = (await (await fetch('/composition.json')).json()) as BrowserComposition;
   const own = Object.values(remotes).find(({ paths }) => paths.includes(location.pathname))?.paths ?? [];
@@ -24,7 +24,7 @@ async function findForeignLink(): Promise<string | undefined> {
 
 /** Milliseconds from a click. */
 interface NavigationTimes {
-  /** Until heading and title are those of another page. */
+  /** Until heading and title belong to another page. */
   changed: number;
   /** Until they are painted. */
   painted: number;
@@ -44,7 +44,7 @@ function timeNextNavigation(): void {
           const changed = performance.now() - timeStamp;
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve({ changed, painted: performance.now() - timeStamp });
-          // What is sent in a frame arrives once the frame is painted.
+          // A message sent in a frame arrives once the frame is painted.
           requestAnimationFrame(() => port2.postMessage(''));
         });
         observer.observe(document, { childList: true, subtree: true, characterData: true });
@@ -55,7 +55,7 @@ function timeNextNavigation(): void {
   Object.assign(window, { navigationTimes: times });
 }
 
-/** Resolves when no request has been under way for a while. */
+/** Resolves when no request has been active for a while. */
 function quiet(page: Page): Promise<void> {
   return new Promise((resolve) => {
     const running = new Set<object>();
@@ -77,7 +77,7 @@ function quiet(page: Page): Promise<void> {
   });
 }
 
-/** A new visitor on the home page goes to a page of another remote, over a network with latency. */
+/** A new visitor navigates from the home page to a page of another remote, over a network with latency. */
 async function visit(browser: Browser, url: string): Promise<NavigationTimes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@site/dev-tools/free-port.ts';
 
-/** The bytes to serve, and the headers that belong to them. */
+/** The bytes to serve, with their headers. */
 export interface StaticAnswer {
   content: Buffer;
   headers: Headers;
@@ -16,7 +16,7 @@ const MADE_BY_NGINX = ['connection', 'content-length', 'content-type', 'date', '
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Whether there is an nginx on the path or where Debian puts it. */
+/** Checks whether nginx is on the path or at Debian's location. */
 export function findNginx(): string | undefined {
   return ['nginx', '/usr/sbin/nginx'].find((file) => {
     try {
@@ -28,7 +28,7 @@ export function findNginx(): string | undefined {
   });
 }
 
-/** Tuned as one would for small static files: cached open files, no log, connections that stay open. */
+/** Tuned for small static files: cached open files, no log, persistent connections. */
 function configuration(folder: string, port: number, workers: number | 'auto', { headers }: StaticAnswer): string {
   const added = [...headers].filter(([name]) => !MADE_BY_NGINX.includes(name));
   return `

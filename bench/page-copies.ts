@@ -18,7 +18,7 @@ async function readOriginal(folder: string): Promise<Original> {
   return { folder, release: JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8')) };
 }
 
-/** What a page alone may have, such as an entry of the menu or a former path, its copies have not. */
+/** Copies lack what must be unique to a page, such as a menu entry or a former path. */
 const copyOf = ({ name }: Release, { navigation, redirects, ...page }: ReleasePage, number: number): ReleasePage => ({
   ...page,
   path: `/copy-${number}/${name}${page.path === '/' ? '' : page.path}`,
@@ -26,7 +26,7 @@ const copyOf = ({ name }: Release, { navigation, redirects, ...page }: ReleasePa
   css: page.css.map((file) => `${name}/${file}`),
 });
 
-/** The bundles of all originals in one, each asked for the page that a path is a copy of. */
+/** A bundle of all originals, which renders the original of a path. */
 async function bundleOf(originals: Original[]): Promise<string> {
   const bundles = originals.map(async ({ folder, release }) => {
     const code = await readFile(path.join(folder, release.server ?? ''), 'utf8');
@@ -40,10 +40,10 @@ async function bundleOf(originals: Original[]): Promise<string> {
 }
 
 /**
- * Writes a release whose pages are copies of the pages of built remotes: as costly to compose and as large as
- * real ones.
- * @param folders where the originals are built
- * @param folder receives the release
+ * Writes a release whose pages are copies of the pages of built remotes: as costly to compose and as large as real
+ * ones.
+ * @param folders of the built originals
+ * @param folder for the release
  * @param times copies of each page
  */
 export async function writeCopies(folders: string[], folder: string, times: number): Promise<void> {

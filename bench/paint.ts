@@ -8,7 +8,7 @@ import type { Row } from './table.ts';
 
 interface PaintedPage {
   path: string;
-  /** How many times as late as without scripts it may be. */
+  /** Largest ratio to the same document without scripts. */
   gate: number;
 }
 
@@ -43,7 +43,7 @@ function paintRow({ path, gate }: PaintedPage, ours: number[], reference: number
   };
 }
 
-/** Compares each page with the same document without scripts, served by the same code; rounds take turns. */
+/** Compares each page with the same document without scripts, served by the same code, in alternating rounds. */
 export async function measurePaint({ url, paths }: Site): Promise<Row[]> {
   return withResources(async (resources) => {
     const reference = await startService(inProject('bench/static-reference.ts'), { SITE_URL: url });

@@ -7,10 +7,10 @@ import type { Row } from './table.ts';
 const LOOKS = 3;
 const GATE = 98;
 
-/** One look at a page, simulated for Lighthouse's mid-tier phone on slow 4G. */
+/** One audit of a page, simulated for Lighthouse's mid-tier phone on slow 4G. */
 interface Audit {
   score: number;
-  /** How fast the machine was meanwhile: what other programs take from it, Lighthouse takes for work of the page. */
+  /** Speed of the machine during the audit: Lighthouse attributes the load of other programs to the page. */
   benchmarkIndex: number;
 }
 
@@ -24,17 +24,17 @@ async function audit(address: string): Promise<Audit> {
   };
 }
 
-/** As many looks as it takes to know whether their median is good. */
+/** Repeats the audit until it is known whether the median is good. */
 async function auditRepeatedly(address: string): Promise<Audit[]> {
   const looks = [await audit(address), await audit(address)];
   const isDecided = new Set(looks.map(isGood)).size === 1;
   return isDecided ? looks : [...looks, await audit(address)];
 }
 
-/** Of two scores that agree the worse one. */
+/** Returns the worse of two scores that agree. */
 const middle = (scores: number[]) => (scores.length < LOOKS ? Math.min(...scores) : median(scores));
 
-/** Looks at every page as a new visitor with a phone. */
+/** Audits every page as a new visitor with a phone. */
 export async function measurePerformance({ url, paths }: Site): Promise<Row> {
   const pages: { path: string; score: number }[] = [];
   const indices: number[] = [];

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 
-/** Visitors who send at the same time. */
+/** Concurrent visitors. */
 const CLIENTS = 64;
 
 function post(url: string, agent: Agent, body: string): Promise<void> {
@@ -24,9 +24,9 @@ function post(url: string, agent: Agent, body: string): Promise<void> {
 }
 
 /**
- * Posts all bodies, each client its next one as soon as it has an answer.
- * @returns accepted posts per second, and the time in ms within which 99 of a hundred were answered
- * @throws when one is not accepted: a rate of refusals says nothing
+ * Posts all bodies; each client sends its next one after a response.
+ * @returns accepted posts per second, and the 99th percentile of the response time in ms
+ * @throws when a post is not accepted: a rate of refusals has no meaning
  */
 export async function postAll(url: string, bodies: Iterable<string>): Promise<{ perSecond: number; p99: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });

@@ -21,7 +21,7 @@ const BETWEEN_SAVES_MS = 1_500;
 
 /** Starts the watching build of `npm run dev` on a checkout and waits for its first result. */
 async function watchCheckout(name: string, folder: string): Promise<ChildProcess> {
-  const child = fork(inProject('scripts/watch-target.ts'), [name, folder], {
+  const child = fork(inProject('scripts/dev/watch-target.ts'), [name, folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development' },
   });
@@ -41,14 +41,14 @@ async function versionIn(folder: string): Promise<string> {
   return (JSON.parse(await readFile(path.join(folder, 'dist-dev/release.json'), 'utf8')) as Release).version;
 }
 
-/** The words of a page: what a team changes most. */
+/** The copy of a page: what a team changes most. */
 function findWords(folder: string): string {
   const [first] = globSync('src/pages/**/content.ts', { cwd: folder }).sort();
   if (!first) throw new Error(`There is no page in ${folder}.`);
   return path.join(folder, first);
 }
 
-/** Milliseconds from a saved file to the release that holds it. */
+/** Milliseconds from a saved file to the release that contains it. */
 async function saveOnce(folder: string, file: string, number: number): Promise<number> {
   const before = await versionIn(folder);
   const started = performance.now();
@@ -60,7 +60,7 @@ async function saveOnce(folder: string, file: string, number: number): Promise<n
   throw new Error(`${file} was saved and nothing was built within ${GIVE_UP_MS / 1_000} s.`);
 }
 
-/** Watches all remotes at once, as `npm run dev` does, and saves files of one after the other. */
+/** Watches all remotes concurrently, as `npm run dev` does, and saves files of one after the other. */
 export async function measureRebuilds(): Promise<Row> {
   return withResources(async (resources) => {
     const watched = await Promise.all(
@@ -78,7 +78,7 @@ export async function measureRebuilds(): Promise<Row> {
     for (const { name, folder } of watched) {
       const file = findWords(folder);
       const own: number[] = [];
-      // The first save is not counted: the build's code gets fast while it runs.
+      // The first save is not counted: the build's code gets faster as it runs.
       for (let save = 0; save <= SAVES; save++) {
         await pause(BETWEEN_SAVES_MS);
         own.push(await saveOnce(folder, file, save));

@@ -6,7 +6,7 @@ import { describeFile } from '@site/contracts/integrity';
 
 const HASH = /\.([0-9a-f]{8,16})\.[a-z0-9]+$/;
 
-/** A built remote to which new releases are published without a build, so that only their way to visitors is timed. */
+/** A built remote to which new releases are published without a build, to time only their delivery. */
 export class ReleaseFolder {
   readonly path: string;
   readonly #original: string;
@@ -22,10 +22,10 @@ export class ReleaseFolder {
   }
 
   /**
-   * Writes a release in which every file has a new name and new content, `release.json` last and in one step.
-   * @param word what the titles of its pages begin with
-   * @param entry of the navigation that its first page has beside those of the build; none unless given
-   * @returns path of a page of it
+   * Writes a release in which every file has a new name and new content, and `release.json` last and atomically.
+   * @param word at the start of its pages' titles
+   * @param entry additional navigation entry of its first page, if any
+   * @returns path of one of its pages
    */
   async publish(word: string, entry?: NavigationEntry): Promise<string> {
     const text = await readFile(path.join(this.#original, RELEASE_FILE), 'utf8');
@@ -57,7 +57,7 @@ export class ReleaseFolder {
   }
 }
 
-/** Replaces the hashes in file names wherever they stand, as a build with changed sources would. */
+/** Replaces the hashes in file names everywhere, as a build with changed sources would. */
 function newHashes(names: string[], word: string): (text: string) => string {
   const hashes = names.flatMap((name) => HASH.exec(name)?.[1] ?? []);
   const renewed = new Map(

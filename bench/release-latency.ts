@@ -24,7 +24,7 @@ async function titleOf(address: string): Promise<string> {
   return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 }
 
-/** Milliseconds until visitors get a document that carries the word. */
+/** Milliseconds until visitors get a document with the word. */
 async function servedAfter(address: string, word: string): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < GIVE_UP_MS) {
@@ -55,7 +55,7 @@ function rowOf(what: string, times: number[], gateMs: number): Row {
   return { what, ours: withSpread(times), gate: `≤ ${gateMs}`, isMet: median(times) <= gateMs };
 }
 
-/** Publishes releases in which every file is new, each at another point between two looks of the shell. */
+/** Publishes releases in which every file is new, at varying times between two polls of the shell. */
 const measurePolled = (): Promise<Row> =>
   withWholesale(START_POLL_MS, async ({ port }, wholesale) => {
     const times: number[] = [];
@@ -69,7 +69,7 @@ const measurePolled = (): Promise<Row> =>
     return rowOf('new release written → served, ms', times, GATE_MS);
   });
 
-/** Pushes releases in which every file is new, and one page has another entry in a menu, which all documents show. */
+/** Pushes releases in which every file is new, and one page has another menu entry, which appears in all documents. */
 const measureChangedEntry = (): Promise<Row> =>
   withWholesale(undefined, async ({ port }, wholesale) => {
     const times: number[] = [];
@@ -90,7 +90,7 @@ const measureChangedEntry = (): Promise<Row> =>
     return rowOf('push with a changed menu entry → live, ms', times, GATE_CHANGED_ENTRY_MS);
   });
 
-/** How long visitors wait for what a team has published. */
+/** Measures how long visitors wait for a published release. */
 export async function measureReleaseLatency(): Promise<Row[]> {
   return [await measurePolled(), await measureChangedEntry()];
 }

@@ -21,7 +21,7 @@ export async function withResources<Result>(
   }
 }
 
-/** Releases everything that is still open and ends this process when it is told to stop. */
+/** Releases all open resources and ends this process on a stop signal. */
 export function cleanUpOnSignals(): void {
   const stop = async (code: number) => {
     await Promise.allSettled([...open].toReversed().map((resources) => resources.disposeAsync()));

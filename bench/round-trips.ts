@@ -5,11 +5,11 @@ import { withResources } from './resources.ts';
 import type { Site } from './site.ts';
 import type { Row } from './table.ts';
 
-/** What a visitor sees of the main content, and how. */
+/** Visible state of the main content. */
 interface Sight {
-  /** The browser painted content that counts as the largest, and it is no file that has to be fetched. */
+  /** The browser painted the largest content, which is not a separate file. */
   isPainted: boolean;
-  /** The heading lies in the first screen and nothing covers it. */
+  /** The heading is in the first screen and not covered. */
   isHeadingVisible: boolean;
   /** Styles of the heading and of everything in the first section of the main content. */
   styles: string;
@@ -49,15 +49,15 @@ async function see(browser: Browser, address: string, prepare: (page: Page) => P
   }
 }
 
-/** Nothing but the document arrives: what is painted then took one round trip. */
+/** Only the document arrives: its paint takes one round trip. */
 const onlyDocument = (page: Page) =>
   page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
 
-/** Everything arrives except scripts, which could change what is compared. */
+/** Everything arrives except scripts, which could change the compared elements. */
 const withoutScripts = (page: Page) =>
   page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
 
-/** Blocks every request but the document and compares with what the page looks like when all has arrived. */
+/** Blocks all requests except the document and compares with the fully loaded page. */
 export async function measureRoundTrips({ url, paths }: Site): Promise<Row> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();

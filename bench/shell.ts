@@ -5,29 +5,29 @@ import { type LaunchedService, launchService, type Service, startService } from 
 /** As under `npm start`, in milliseconds. */
 export const START_POLL_MS = 200;
 
-/** Longer than any measurement: releases are polled when a measurement asks for it. */
+/** Longer than any measurement: releases are polled on demand. */
 const NEVER_MS = 3_600_000;
 
 export interface ShellOptions {
   dataDir: string;
-  /** Remote → folder or address of its release; those of a registry unless given. */
+  /** Remote → folder or address of its release; by default those of a registry. */
   remotes?: Record<string, string>;
-  /** Interval between polls, in milliseconds; none unless given. */
+  /** Interval between polls, in milliseconds; none by default. */
   pollMs?: number;
-  /** Any that is free unless given. */
+  /** Any free port by default. */
   port?: number;
   /** Added to the environment. */
   variables?: Record<string, string>;
 }
 
-/** The site's own remotes, as they are built. */
+/** The site's own remotes, from their builds. */
 export const builtRemotes: Record<string, string> = Object.fromEntries(
   remoteNames.map((name) => [name, inProject(`mfe-${name}/dist`)]),
 );
 
 const ENTRY = inProject('shell/server/start.ts');
 
-/** Variables that a shell is started with. */
+/** Environment of a shell. */
 export const environmentOf = ({ dataDir, remotes = {}, pollMs = NEVER_MS, port = 0, variables }: ShellOptions) => ({
   NODE_ENV: 'production',
   PORT: String(port),
@@ -40,7 +40,7 @@ export const environmentOf = ({ dataDir, remotes = {}, pollMs = NEVER_MS, port =
   ...variables,
 });
 
-/** Starts a shell, and waits until it serves. */
+/** Starts a shell and waits until it serves. */
 export const startShell = (options: ShellOptions): Promise<Service> => startService(ENTRY, environmentOf(options));
 
 /** Starts a shell without waiting for it. */
@@ -49,7 +49,7 @@ export const launchShell = (options: ShellOptions): LaunchedService => launchSer
 /**
  * Reads a metric of a running shell.
  * @param url address of the shell
- * @throws when the shell does not tell it
+ * @throws when the metric is missing
  */
 export async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/-/metrics`)).text();

@@ -7,7 +7,7 @@ export interface Site {
   paths: string[];
 }
 
-/** Starts the whole site, gives it to a measurement, and takes it down again. */
+/** Runs a measurement on the whole site, and stops it afterwards. */
 export async function withSite<Result>(measure: (site: Site) => Promise<Result>): Promise<Result> {
   return withResources(async (resources) => {
     const site = new LocalSite();
@@ -19,7 +19,7 @@ export async function withSite<Result>(measure: (site: Site) => Promise<Result>)
 
 /**
  * @param url address of a running site
- * @throws when it has no pages, so that nothing is measured in vain
+ * @throws when it has no pages
  */
 export async function readSite(url: string): Promise<Site> {
   const report = (await (await fetch(new URL('/-/composition', url))).json()) as { pages: { path: string }[] };

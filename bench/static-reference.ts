@@ -5,8 +5,8 @@ import { compress, PROMPT_QUALITY } from '../shell/server/store/compress.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 /**
- * Serves the documents of a running site without their scripts, with the site's own serving code, as a process of its
- * own: what a static site of the same content would be. `SITE_URL` names the site.
+ * Serves the documents of a running site without their scripts, with the site's own serving code, in a separate
+ * process: equivalent to a static site of the same content. `SITE_URL` names the site.
  */
 const site = process.env.SITE_URL ?? '';
 const known = new Map<string, Promise<Answer>>();

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const POSTS = 1_000;
 const GATE = 1.5;
 
-/** The captcha is as cheap to solve as can be; checking it costs the service the same at any price. */
+/** The captcha is as cheap as possible; verifying it costs the service the same at any difficulty. */
 const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
   FORMS_PORT: '0',
@@ -52,7 +52,7 @@ function tailRow(measured: Posted[], reference: Posted[]): Row {
   };
 }
 
-/** Compares forms-service, everything it checks included, with the least that keeps a post durably. */
+/** Compares forms-service, including all its checks, with a minimal durable endpoint. */
 export async function measureSubmissions(): Promise<Row[]> {
   return withResources(async (resources) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'submissions-'));

@@ -1,8 +1,8 @@
-/** One line of the table of figures. */
+/** One row of the table of results. */
 export interface Row {
   what: string;
   ours: string;
-  /** What it was compared with, in the same run. */
+  /** Reference in the same run. */
   reference?: string;
   /** Ours over reference. */
   ratio?: string;
@@ -22,7 +22,7 @@ const cells = ({ what, ours, reference = '–', ratio = '–', gate, isMet }: Ro
   isMet === undefined ? 'info' : isMet ? 'yes' : 'NO',
 ];
 
-/** Lays lines of cells out in columns; the first line is the heading. */
+/** Aligns cells in columns; the first line is the heading. */
 export function layOut(lines: string[][]): string {
   const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const toText = (line: string[]) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ');
@@ -32,5 +32,5 @@ export function layOut(lines: string[][]): string {
     .join('\n');
 }
 
-/** The table of figures as Markdown, readable in a terminal. */
+/** Formats the results as a Markdown table, readable in a terminal. */
 export const toTable = (rows: Row[]) => layOut([[...COLUMNS], ...rows.map(cells)]);

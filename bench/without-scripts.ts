@@ -1,4 +1,4 @@
-/** A document as a static site would have it: structured data stays, every other script goes. */
+/** Returns a document as a static site would serve it: without scripts, except structured data. */
 export const withoutScripts = (html: string) =>
   html
     .replaceAll(/<script(?![^>]*ld\+json)\b[^>]*>.*?<\/script>/gs, '')

@@ -1,7 +1,7 @@
 #!/bin/sh
-# roll.sh SERVICE...: replaces the containers of services that may run several times, one service after the other. The new
-# ones are healthy before the old ones end, so that nobody waits; if they do not become healthy, they go and the old ones
-# stay. Run it beside docker-compose.yml, after a build.
+# roll.sh SERVICE...: replaces the containers of services that support several instances, one service after the other, without
+# downtime: the old ones stop once the new ones are healthy. If the new ones do not become healthy, they are removed and the
+# old ones stay. Run it in the folder of docker-compose.yml, after a build.
 set -eu
 
 # is_healthy CONTAINER: waits at most five minutes.
@@ -27,9 +27,9 @@ for service; do
   old=$(docker compose ps --quiet "$service")
   [ -n "$old" ] || { echo "roll.sh: no container of $service runs. Start it: docker compose up --detach --wait" >&2; exit 1; }
   count=$(echo "$old" | wc -l)
-  # Compose would start those again that an interrupted run has stopped, and count them as new.
+  # Compose would restart containers that an interrupted run has stopped, and count them as new.
   docker compose rm --force "$service" > /dev/null
-  # Waits for what it depends on, but not for itself: an old one that is ill shall not keep its successor away.
+  # Waits for dependencies, but not for the service itself: an unhealthy old container must not block its successor.
   docker compose up --detach --no-build --no-recreate --scale "$service=$((count * 2))" "$service"
   new=$(docker compose ps --all --quiet "$service" | grep --invert-match --fixed-strings "$old")
   for container in $new; do

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { defineConfig } from 'playwright/test';
 
-/** Content of pages names pictures; a build knows their addresses, a test needs none. */
+/** Page content imports pictures, whose addresses only a build knows; tests do not need them. */
 registerHooks({
   load: (url, context, next) =>
     /\.(?:svg|png)$/.test(url)
@@ -13,7 +13,7 @@ registerHooks({
 export default defineConfig({
   testDir: root,
   testIgnore: inProject('e2e/stack/**'),
-  // Tests that start servers or builds come first: each file of them takes long and stays with one worker.
+  // Tests that start servers or builds run first: each of their files takes long and occupies one worker.
   projects: [
     { name: 'operations', testMatch: inProject('e2e/{operators,teams}/**/*.spec.ts') },
     { name: 'sites', testMatch: inProject('e2e/{captcha,export}/**/*.spec.ts') },
@@ -25,9 +25,10 @@ export default defineConfig({
   globalSetup: inProject('e2e/support/start-site.ts'),
   outputDir: '../test-results',
   fullyParallel: true,
-  // A third one works while the others wait for a site, a build or a browser.
+  // A third worker uses the time in which the others wait for a site, a build or a browser.
   workers: 3,
-  // What hangs ends. To build a release and to check it in a browser takes 46 s on an idle machine, 90 s on a busy one.
+  // Ends hanging tests. Building a release and checking it in a browser takes 46 s on an idle machine, 90 s on a busy
+  // one.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

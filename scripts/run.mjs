@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an older Node can still read the one sentence it has to say.
+// Plain JavaScript: an older Node has to reach the sentence that asks for a newer one.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 const NEEDED = 24;
 
 if (!existsSync(new URL('../node_modules', import.meta.url))) {
-  console.error(`Run npm ci first: it installs what this needs, on most machines Node ${NEEDED} too.`);
+  console.error(`Run npm ci first: it installs the dependencies and, on most machines, Node ${NEEDED}.`);
   process.exit(1);
 }
 if (Number.parseInt(process.versions.node, 10) < NEEDED) {
   console.error(
-    `This needs Node ${NEEDED} or newer, and here is ${process.versions.node}: install it from nodejs.org and try again.`,
+    `Node ${NEEDED} or newer is required, but this is ${process.versions.node}: install it from nodejs.org and try again.`,
   );
   process.exit(1);
 }
@@ -22,10 +22,10 @@ module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const [verb, ...options] = process.argv.slice(2);
 process.argv.splice(2, 1);
-const { run } = await import(`./${verb}.ts`);
+const { run } = await import(`./commands/${verb}.ts`);
 try {
   process.exitCode = (await run(options)) ?? 0;
-  // What was to be stopped is stopped. While Node takes itself down nobody listens: another Ctrl-C would end it as if killed.
+  // Exits before Node removes its signal listeners: another Ctrl-C after that would end it as if killed.
   if (process.listenerCount('SIGINT') > 0) process.exit();
 } catch (error) {
   const { printFailure } = await import('@site/process');

@@ -8,12 +8,12 @@ import { progress } from '../figures.ts';
 import { withResources } from '../resources.ts';
 import type { Content } from './content.ts';
 
-/** A reference application in a folder of its own, with its own libraries. */
+/** A reference application in its own folder, with its own libraries. */
 export interface App {
   name: string;
   /** Folder in `bench/compare/`. */
   folder: string;
-  /** Folder that its build writes. */
+  /** Output folder of its build. */
   output: string;
 }
 
@@ -21,7 +21,7 @@ const BUILDS = inProject('.cache/compare');
 const LIBRARIES = 'node_modules';
 const ENVIRONMENT = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
-/** Lines of a failed command that say why. */
+/** Lines of a failed command's output to show. */
 const LAST_LINES = 30;
 
 const sourceFolders = ({ folder }: App) => [inProject('bench/compare', folder), inProject('bench/compare/shared')];
@@ -55,7 +55,7 @@ async function hashOf(app: App, { sources, files }: Content): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Does work whose inputs have a hash, unless it was done for the same inputs before. */
+/** Runs a task unless it was done before for inputs with the same hash. */
 async function once(record: string, hash: string, work: () => Promise<void>): Promise<void> {
   if ((await readFile(record, 'utf8').catch(() => '')) === hash) return;
   await rm(record, { force: true });
@@ -89,7 +89,7 @@ async function writeFiles(folder: string, files: Map<string, Buffer | string>): 
 }
 
 /**
- * Builds an application that shows the content, unless neither has changed since the last time.
+ * Builds an application with the content, unless both are unchanged since the last build.
  * @returns folders to serve
  * @throws when its libraries cannot be installed, or its build fails
  */
@@ -104,7 +104,7 @@ export async function buildApp(app: App, content: Content): Promise<string[]> {
   return [path.join(folder, app.output), path.join(folder, 'public')];
 }
 
-/** Writes the document without scripts, as a folder to serve. */
+/** Writes the document without scripts as a folder to serve. */
 export async function writeStaticSite({ document, files }: Content): Promise<string[]> {
   const folder = path.join(BUILDS, 'static');
   await rm(folder, { recursive: true, force: true });

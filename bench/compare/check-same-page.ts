@@ -5,7 +5,7 @@ interface Candidate {
   address: string;
 }
 
-/** The text that a visitor reads once the page is complete. */
+/** Text of the page once it is complete. */
 async function readText(browser: Browser, { name, address }: Candidate): Promise<string> {
   const context = await browser.newContext();
   try {
@@ -25,8 +25,8 @@ async function readText(browser: Browser, { name, address }: Candidate): Promise
 }
 
 /**
- * Makes sure that the same page is compared.
- * @throws when one shows another text than the first, or an error
+ * Asserts that all applications show the same page.
+ * @throws when one shows other text than the first, or an error
  */
 export async function checkSamePage(browser: Browser, candidates: Candidate[]): Promise<void> {
   const texts = await Promise.all(candidates.map((candidate) => readText(browser, candidate)));

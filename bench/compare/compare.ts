@@ -74,7 +74,7 @@ const HEADING = [
   'total blocking time',
 ];
 
-/** Compares a page with the same content as applications of other kinds, and prints a table of its own. */
+/** Compares a page with the same content in other frameworks, and prints a separate table. */
 export async function measureCompare({ url }: Site): Promise<Row[]> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();

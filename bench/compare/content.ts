@@ -2,11 +2,11 @@ import type { Browser } from 'playwright';
 import { withoutScripts } from '../without-scripts.ts';
 import { parsePage } from './parse-page.ts';
 
-/** A page of the site, for applications of other kinds to show. */
+/** A page of the site to render with other frameworks. */
 export interface Content {
   /** The document without scripts. */
   document: string;
-  /** File → text: what the applications import. */
+  /** File → text: imports of the applications. */
   sources: Record<string, string>;
   /** Path → content of the fonts and pictures. */
   files: Map<string, Buffer>;

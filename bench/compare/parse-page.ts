@@ -7,13 +7,13 @@ interface PageNode {
   children?: (PageNode | string)[];
 }
 
-/** A document in the forms that the applications take it in. */
-export interface ParsedPage {
+/** A document in the formats of the applications. */
+interface ParsedPage {
   css: string;
-  /** Elements of the head but styles, and but what Next.js adds by itself. */
+  /** Elements of the head except styles and those that Next.js adds itself. */
   head: PageNode[];
   page: {
-    /** Contents of `#root`: strings of HTML, but for the elements around the newsletter form. */
+    /** Contents of `#root`: strings of HTML, except for the elements around the newsletter form. */
     nodes: PageNode[];
     /** Of the elements of the newsletter form. */
     classNames: Record<string, string>;
@@ -73,7 +73,7 @@ function parse(html: string): ParsedPage {
 }
 
 /**
- * Takes a document apart with a browser's own parser.
+ * Parses a document with a browser's own parser.
  * @throws when it has no newsletter form
  */
 export async function parsePage(browser: Browser, html: string): Promise<ParsedPage> {

@@ -7,8 +7,8 @@ import { mediaType } from '../../shell/server/serve/media-types.ts';
 import { compress, isCompressible, PROMPT_QUALITY } from '../../shell/server/store/compress.ts';
 
 /**
- * Serves folders as a static host, with the site's own serving code, encodings and headers, as a process of its own.
- * `FOLDERS` is a JSON array of them; the first that has a file answers.
+ * Serves folders as a static host, with the site's own serving code, encodings and headers, in a separate process.
+ * `FOLDERS` is a JSON array of them; the first with a matching file responds.
  */
 const folders = JSON.parse(process.env.FOLDERS ?? '[]') as string[];
 const known = new Map<string, Promise<Answer | undefined>>();

@@ -16,10 +16,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const START = inProject('forms-service/src/start.ts');
 const HOUR_AT_ONCE = pathToFileURL(path.join(import.meta.dirname, 'hour-at-once.ts')).href;
 
-/** An age in days that only what {@link fillLeads} makes of its first days has: as much, however many leads there are. */
+/** An age in days that selects an equal number of leads of {@link fillLeads}, whatever the total. */
 const olderThan = (days: number) => String(Math.floor((Date.now() - FIRST) / DAY_MS) - days);
 
-/** Does something again and again, so that enough visitors come meanwhile. */
+/** Repeats some work to cover enough visitors. */
 async function repeatedly(work: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + WORK_MS;
   while (performance.now() < end) await work();
@@ -30,7 +30,7 @@ async function scrape(port: number): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-/** What visitors met alone, and beside some work: one after the other, so that what disturbs the machine disturbs both. */
+/** Visitors' results alone, and during some work: in sequence, so that disturbances of the machine affect both. */
 interface Round {
   alone: Met;
   beside: Met;
@@ -60,11 +60,11 @@ async function measureRounds(what: string, measure: (round: number) => Promise<R
   return toRow(what, rounds);
 }
 
-/** Visitors' p99 beside what operators do, compared with that before. */
+/** Compares visitors' p99 during operators' work with that before. */
 export async function besideOperators(resources: AsyncDisposableStack, dataDir: string): Promise<Row[]> {
   const { port, stop } = await startService(START, environment(dataDir));
   resources.defer(stop);
-  // The first visitors wait for code that was never run.
+  // The first visitors wait for code that has never run.
   await postBeside(port, () => pause(WORK_MS));
   const run = (...command: string[]) => leads(dataDir, ...command);
   let person = 4_321;
@@ -90,7 +90,7 @@ export async function besideOperators(resources: AsyncDisposableStack, dataDir: 
   return rows;
 }
 
-/** A service that keeps messages for so long, from its first visitors on until nothing is older. */
+/** A service with a retention period, from its first visitors until nothing is older. */
 async function postToOneThatKeeps(resources: AsyncDisposableStack, dataDir: string, days: string): Promise<Met> {
   const periods = `contact=${days},newsletter=never,pricing-expert=never,signup=never`;
   const given = environment(dataDir);
@@ -105,7 +105,7 @@ async function postToOneThatKeeps(resources: AsyncDisposableStack, dataDir: stri
   return met;
 }
 
-/** A service looks for old leads every hour: visitors' p99 beside that, compared with one that keeps all. */
+/** A service looks for expired leads every hour: compares visitors' p99 during that with a service that keeps all. */
 export const besideRetention = (resources: AsyncDisposableStack, dataDir: string): Promise<Row> =>
   measureRounds('the service removing a day of leads', async (round) => ({
     alone: await postToOneThatKeeps(resources, dataDir, 'never'),

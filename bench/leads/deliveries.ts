@@ -12,7 +12,7 @@ const RECEIVER_MS = 150;
 const GATE = 350;
 const SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
-/** Deliveries per second to a receiver that takes its time. */
+/** Deliveries per second to a slow receiver. */
 export async function measureDeliveries(resources: AsyncDisposableStack, dataDir: string): Promise<Row> {
   const start = inProject('forms-service/src/start.ts');
   await (await startService(start, environment(dataDir))).stop();

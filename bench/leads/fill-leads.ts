@@ -4,15 +4,15 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { progress } from '../figures.ts';
 
-/** When the first of them came; one came each second since. */
+/** Time of the first lead; one followed each second. */
 export const FIRST = Date.UTC(2024, 0, 1);
-/** Made in one transaction. */
+/** Leads per transaction. */
 const PIECE = 500_000;
 
 const id = (time: string) => `printf('%08x-%04x-7%03x-8000-%012x', ${time} >> 16, ${time} & 0xffff, 0, i)`;
-/** Addresses that begin with as many letters as real ones do. */
+/** Addresses with realistic variation of the first letters. */
 const address = `char(97 + i % 26, 97 + (i / 26) % 26, 97 + (i / 676) % 26) || '.' || i || '@company.example'`;
-/** One of 50 is suspicious, one of 1,000 has a message that nobody has got. */
+/** One of 50 is suspicious, one of 1,000 has an undelivered message. */
 const state = `CASE WHEN i % 50 = 7 THEN 'quarantined' ELSE 'stored' END`;
 const form = `CASE i % 4 WHEN 0 THEN 'contact' WHEN 1 THEN 'newsletter' WHEN 2 THEN 'pricing-expert' ELSE 'signup' END`;
 const deliveries = (count: string) => `json_array(json_object('id', printf('d-%d', i), 'channel', 'team-mail',
@@ -22,13 +22,13 @@ const numbersOf = (first: number, end: number) =>
   `WITH RECURSIVE numbers(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM numbers WHERE i < ${end - 1})`;
 const message = randomBytes(120).toString('hex');
 
-/** The address of a lead that {@link fillLeads} makes. */
+/** Address of a lead that {@link fillLeads} creates. */
 export function addressOf(index: number): string {
   const letter = (divisor: number) => String.fromCharCode(97 + (Math.floor(index / divisor) % 26));
   return `${letter(1)}${letter(26)}${letter(676)}.${index}@company.example`;
 }
 
-/** Makes leads `first` to `end` with what they are found by. */
+/** Creates leads `first` to `end` with their indexed fields. */
 function fillPiece(database: DatabaseSync, first: number, end: number): void {
   const numbers = numbersOf(first, end);
   const time = `(${FIRST} + i * 1000)`;
@@ -47,8 +47,8 @@ function fillPiece(database: DatabaseSync, first: number, end: number): void {
 }
 
 /**
- * Makes leads in the file of a service that has been started once: bulk inserts take minutes where posts take days. Nothing is
- * logged meanwhile, since a file that is not finished is worth nothing, and indexes are made anew when all rows are there.
+ * Inserts leads into the file of a service that has been started once: bulk inserts take minutes where posts take days.
+ * Journaling is off, since an unfinished file is worthless, and indexes are rebuilt at the end.
  */
 export function fillLeads(dataDir: string, count: number): void {
   const file = path.join(dataDir, 'leads.sqlite');
@@ -68,12 +68,12 @@ export function fillLeads(dataDir: string, count: number): void {
   database.exec('PRAGMA journal_mode = WAL');
   database.close();
   const handle = openSync(file, 'r+');
-  // Else the first command that waits for the disk would wait for all of it.
+  // Otherwise the first command that waits for the disk would wait for all of it.
   fsyncSync(handle);
   closeSync(handle);
 }
 
-/** Makes leads whose webhook is due, from one time on. */
+/** Creates leads with due webhooks, from a point in time on. */
 export function fillDueWebhooks(dataDir: string, count: number): void {
   const database = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
   const due = '2024-01-01T00:00:00.000Z';

@@ -1,4 +1,4 @@
-/** Loaded into a service before its own code: what it does every hour, it does once, a second after it has begun to wait. */
+/** Loaded into a service before its own code: runs its hourly work once, a second after it has been scheduled. */
 const HOUR_MS = 60 * 60_000;
 const SOON_MS = 1_000;
 

@@ -14,7 +14,7 @@ import { environment, leads } from './run-command.ts';
 const ROUNDS = 3;
 const MEGABYTE = 1_000_000;
 const START = inProject('forms-service/src/start.ts');
-/** Of a lead that {@link fillLeads} makes. */
+/** Of a lead that {@link fillLeads} creates. */
 const AN_ID = '018cc251-f400-7000-8000-000000000000';
 
 async function startUps(dataDir: string): Promise<Row> {
@@ -28,7 +28,7 @@ async function startUps(dataDir: string): Promise<Row> {
   return { what: 'start-up, ms', ours: withSpread(times), gate: '≤ 1,000', isMet: median(times) <= 1_000 };
 }
 
-/** What commands take longer with many leads than with none, in ms: the rest is starting Node. */
+/** Additional time of commands with many leads, in ms: the rest is starting Node. */
 async function commandRows(few: string, many: string): Promise<Row[]> {
   const commands = [
     ['list', '--limit', '50'],
@@ -68,7 +68,7 @@ async function exportRow(dataDir: string, count: number): Promise<Row[]> {
   ];
 }
 
-/** What operators' commands take with so many leads, and what visitors notice of them. */
+/** Measures operators' commands with many leads, and their effect on visitors. */
 export async function measureManyLeads(count: number): Promise<Row[]> {
   return withResources(async (resources) => {
     const parent = await mkdtemp(path.join(tmpdir(), 'many-leads-'));
@@ -95,7 +95,7 @@ export async function measureManyLeads(count: number): Promise<Row[]> {
     const rows: Row[] = [];
     for (const measure of parts) {
       const found = [await measure()].flat();
-      // Whoever stops a run of a quarter of an hour has what it found by then.
+      // An aborted run of a quarter of an hour keeps its results so far.
       for (const { what, ours, gate } of found) progress(`leads: ${what}: ${ours} (${gate})`);
       rows.push(...found);
     }

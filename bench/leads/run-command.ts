@@ -7,11 +7,11 @@ import { withoutRateLimits } from '@site/dev-tools/service.ts';
 const LOOK_MS = 20;
 
 export const environment = (dataDir: string) => ({
-  // The heap of its image: without limits, Node keeps what it need not while there is room.
+  // The heap limit of its image: without limits, Node keeps unneeded memory.
   NODE_OPTIONS: '--max-old-space-size=160 --max-semi-space-size=8',
   DATA_DIR: dataDir,
   FORMS_PORT: '0',
-  // Leads that are made are older than any period.
+  // Generated leads are older than any period.
   RETENTION_DAYS: 'contact=never,newsletter=never,pricing-expert=never,signup=never',
   TRUST_PROXY_HOPS: '0',
   ...withoutRateLimits,
@@ -21,7 +21,7 @@ export const environment = (dataDir: string) => ({
 const peakOf = (pid: number | undefined): number =>
   Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 
-/** Runs a `leads` command. @returns how long it took, in ms, and the most memory it had, in bytes */
+/** Runs a `leads` command. @returns its duration in ms, and its peak memory in bytes */
 export async function leads(dataDir: string, ...options: string[]) {
   const started = performance.now();
   const child = spawn(process.execPath, [inProject('forms-service/src/admin/leads.ts'), ...options], {
@@ -30,7 +30,7 @@ export async function leads(dataDir: string, ...options: string[]) {
   });
   let peak = 0;
   const look = setInterval(() => {
-    // A process that has just ended has no memory any more.
+    // A process that has just ended has no memory.
     if (child.exitCode === null) peak = Math.max(peak, peakOf(child.pid) || 0);
   }, LOOK_MS);
   const [code] = await once(child, 'exit');

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Met } from './visitors.ts';
 
-/** Visitors beside everything else that a measurement does: starting a command stops the thread that starts it for a moment. */
+/** Visitors in a separate thread: starting a command blocks the thread that starts it for a moment. */
 const { port }: { port: number } = workerData;
 const PER_SECOND = 50;
 

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What visitors met while something else was going on. */
+/** Visitors' results during some work. */
 export interface Met {
-  /** Time in ms within which 99 of a hundred were answered. */
+  /** 99th percentile of the response time, in ms. */
   p99: number;
   refusals: number;
   posts: number;
 }
 
-/** Posts subscriptions, as many a second whatever happens, until the work beside has ended. */
+/** Posts subscriptions at a fixed rate until the concurrent work has ended. */
 export async function postBeside(port: number, work: () => Promise<unknown>): Promise<Met> {
   const visitors = new Worker(new URL('./visitors-thread.ts', import.meta.url), { workerData: { port } });
   await once(visitors, 'online');

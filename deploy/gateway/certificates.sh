@@ -1,8 +1,8 @@
 #!/bin/sh
 # Obtains the certificate of SITE_DOMAIN with lego and renews it 30 days before it expires. The gateway serves the
-# challenges of the certificate authority, and reads the certificate and its key from one file, which is replaced at once.
-#   ACME_EMAIL     contact of the account; webmaster of the domain unless given
-#   ACME_SERVER    directory of the certificate authority; Let's Encrypt unless given
+# challenges of the certificate authority, and reads the certificate and its key from one file, which is replaced atomically.
+#   ACME_EMAIL     contact of the account; default: webmaster of the domain
+#   ACME_SERVER    directory of the certificate authority; default: Let's Encrypt
 #   CHECK_SECONDS  pause between two checks
 set -u
 umask 077
@@ -21,7 +21,7 @@ run_lego() {
     --http --http.webroot /certificates/challenges "$@"
 }
 
-# The key stays the same: whoever reads the file while it is replaced has a certificate that fits.
+# The key is reused: a reader always gets a certificate that matches it.
 obtain() {
   if [ -e "$files.crt" ]; then
     run_lego renew --days 30 --reuse-key --no-random-sleep

@@ -2,9 +2,9 @@
 # Writes what depends on the environment, and becomes nginx.
 #   SITE_DOMAIN      public host name: HTTPS with the certificate that lego puts into /certificates; unset: plain HTTP
 #   TRUSTED_PROXIES  networks of load balancers whose X-Forwarded-For is believed, separated by spaces
-#   INBOX            set: people who answer leads come in by /inbox/
+#   INBOX            set: serves the inbox under /inbox/
 #   SHARED_CACHE_SECONDS  how long a CDN may keep documents without asking; unset: it asks each time
-#   FORMS_TLS_CA     as connect-forms.sh says
+#   FORMS_TLS_CA     see connect-forms.sh
 set -eu
 
 fail() { echo "$1" >&2; exit 1; }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes every secret that does not exist yet: readable by the one user who needs it, never printed, never replaced. What
-# the operator gives in a file of their own is copied each time, for that user.
+# Creates missing secrets: readable by the one user that needs them, never printed, never replaced. Secrets from files of
+# the operator are copied each time, for that user.
 # To rotate one, see docs/operate.md.
 #   MONGO_TLS  set: the database speaks TLS only
 set -eu
@@ -62,7 +62,7 @@ else
   printf 'whsec_%s' "$(head -c 32 /dev/urandom | base64 | tr -d '\n')" | keep /secrets/forms/webhook-secret $NODE
 fi
 
-# One password in two files, one of which also says whether to encrypt: whichever is missing, both are made again.
+# One password in two files, one of which also contains the encryption setting: if either is missing, both are recreated.
 uri=/secrets/forms/mongodb-uri${MONGO_TLS:+-tls}
 options=replicaSet=rs0${MONGO_TLS:+"&tls=true&tlsCAFile=/secrets/internal-ca.pem"}
 if ! [ -e /secrets/mongo/forms-password ] || ! [ -e "$uri" ]; then

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { HostedCaptcha } from '@site/contracts';
 import type { Page } from 'playwright/test';
 
-/** Where a provider's script and its frame are, as its documentation says; each test page asks for exactly these. */
+/** Addresses of each provider's script and frame, as documented; each test page requests exactly these. */
 const places: Record<HostedCaptcha, { script: string; frame: string; global: string }> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
@@ -24,7 +24,7 @@ const places: Record<HostedCaptcha, { script: string; frame: string; global: str
   },
 };
 
-/** A widget with a frame of its provider and a box to tick, ready a while after the script has run. */
+/** A widget with a frame of its provider and a checkbox, which appears some time after the script has run. */
 const script = ({ frame, global }: { frame: string; global: string }) => `setTimeout(() => {
   let tokens = 0;
   window.${global} = {
@@ -41,7 +41,7 @@ const script = ({ frame, global }: { frame: string; global: string }) => `setTim
   };
 }, 50);`;
 
-/** Puts the provider's script where browsers look for it: the page's policy decides whether they may. */
+/** Serves the provider's script at its address: the page's policy decides whether it may load. */
 export async function serveProviderScript(page: Page, provider: HostedCaptcha): Promise<void> {
   const { script: address, frame, global } = places[provider];
   const body = script({ frame, global });
@@ -51,7 +51,7 @@ export async function serveProviderScript(page: Page, provider: HostedCaptcha): 
 
 export const scriptOf = (provider: HostedCaptcha) => places[provider].script;
 
-/** The provider's server: it takes each token once, and names the form that the widget was told. */
+/** The provider's server: it accepts each token once and returns the form name that the widget was given. */
 export class VerifyServer {
   readonly #seen = new Set<string>();
   readonly #server = createServer(async (request, response) => {

@@ -18,16 +18,16 @@ import { serveProviderScript, VerifyServer } from './provider.ts';
 
 const SITE_KEY = 'public-key-of-the-site';
 
-/** What a visitor ticks in the provider's widget. */
+/** Checkbox in the provider's widget. */
 export const box = { name: `Provider check ${SITE_KEY}` };
 
 interface Hosted {
-  /** Who checks the visitors of the runningSite. */
+  /** Captcha provider of the runningSite. */
   provider: HostedCaptcha;
   verifying: VerifyServer;
 }
 
-/** Tests of a site whose operator has chosen a hosted captcha. */
+/** Tests of a site with a hosted captcha. */
 export const test = visitorTest.extend<object, Hosted>({
   provider: ['turnstile', { scope: 'worker', option: true }],
   verifying: [
@@ -57,7 +57,7 @@ export const test = visitorTest.extend<object, Hosted>({
   ],
 });
 
-/** Opens the page of a form and brings the form into view. */
+/** Opens the page of a form and scrolls the form into view. */
 export async function formOf(page: Page, journey: FormJourney): Promise<Locator> {
   await page.goto(journey.path);
   await hydrated(page);
@@ -66,12 +66,12 @@ export async function formOf(page: Page, journey: FormJourney): Promise<Locator>
   return form;
 }
 
-/** The way of every visitor, on a page with its strict policy and with the newsletter's dark box. */
+/** Sends a form as a visitor does, on a page with its strict policy and with the newsletter's dark box. */
 export function testFormsOfVerifiedVisitors(): void {
   // One site for each provider.
   test.describe.configure({ mode: 'default' });
   for (const journey of [journeys.contact, journeys.newsletter]) {
-    test(`a visitor whom the provider has verified can send the ${journey.form} form, and another one`, async ({
+    test(`a visitor verified by the provider can send the ${journey.form} form twice`, async ({
       page,
       runningSite,
       provider,

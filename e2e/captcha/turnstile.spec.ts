@@ -10,7 +10,7 @@ test.use({ provider: 'turnstile' });
 
 testFormsOfVerifiedVisitors();
 
-test('offers other ways when the provider cannot be reached, and retries on the next interaction', async ({
+test('offers phone and mail when the provider is unreachable, and retries on the next interaction', async ({
   page,
   consoleWatch,
 }) => {

@@ -5,9 +5,9 @@ import { kubectl } from './kubectl.ts';
 const FOLDER = 'deploy/kubernetes/overlays';
 
 /**
- * Asks the API server whether it would take every overlay, with all that decides on it: schemas of the custom resources,
- * strictly, and Pod Security. In an empty cluster, since another overlay's volumes cannot be changed.
- * @throws with what it says
+ * Runs a server-side dry run of every overlay, which covers custom resource schemas, strictly, and Pod Security. The
+ * cluster has to be empty: volumes of another overlay cannot be changed.
+ * @throws with the output of kubectl
  */
 export async function admitOverlays(): Promise<void> {
   await kubectl('apply', '--filename=deploy/kubernetes/base/namespace.yaml');

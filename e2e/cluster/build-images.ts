@@ -3,14 +3,16 @@ import { Checkout } from '@site/dev-tools/checkout.ts';
 import { root } from '@site/dev-tools/project-root.ts';
 import { changes, FIRST_VERSION, images, nextImages, SECOND_VERSION } from './images.ts';
 
-/** Builds what `npm run test:cluster` runs, and prints the names of all images, for whatever gives them to the nodes. */
+/**
+ * Builds the images for `npm run test:cluster` and prints all image names, for the tool that loads them onto the nodes.
+ */
 const built = ['gateway', 'shell', 'forms-service', 'mfe-marketing', 'mfe-wholesale', 'mfe-support'];
 
 const docker = (cwd: string, ...options: string[]) =>
   execFileSync('docker', options, {
     cwd,
     env: { ...process.env, COMPOSE_DISABLE_ENV_FILE: '1', SITE_VERSION: 'cluster' },
-    // What docker says of its progress is none of the names.
+    // Docker's progress output must not mix with the names.
     stdio: ['ignore', process.stderr, process.stderr],
   });
 

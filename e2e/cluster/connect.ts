@@ -1,7 +1,7 @@
 import { namesReached, PROBE, type Target } from '../support/reach.ts';
 import { kubectl } from './kubectl.ts';
 
-/** The probe where there is no Node: curl says how long it took until there was a connection, 0 where there is none. */
+/** Probe for images without Node: curl prints the time to connect, 0 on failure. */
 const PLAIN_PROBE = `
 for target; do
   (took=$(curl --silent --output /dev/null --write-out '%{time_connect}' --connect-timeout 3 --max-time 4 "telnet://$target" < /dev/null)
@@ -9,7 +9,7 @@ for target; do
 done
 wait`;
 
-/** Names of those with whom a pod can open a connection, each once. */
+/** Names of the targets that accept a connection from a pod, without duplicates. */
 export async function reachedFrom(namespace: string, pod: string, targets: readonly Target[]): Promise<string[]> {
   const exec = (...command: string[]) => kubectl(`--namespace=${namespace}`, 'exec', pod, '--', ...command);
   const addresses = targets.map(({ address }) => address);
@@ -19,7 +19,7 @@ export async function reachedFrom(namespace: string, pod: string, targets: reado
   return namesReached(targets, printed);
 }
 
-/** The part of a pod that is looked at here. */
+/** The fields of a pod that these tests read. */
 interface Pod {
   status: { podIP?: string; conditions?: { type: string; status: string }[] };
 }
@@ -28,8 +28,8 @@ const isReady = ({ status }: Pod) =>
   status.conditions?.some((condition) => condition.type === 'Ready' && condition.status === 'True');
 
 /**
- * Addresses of the ready pods that a selector finds.
- * @throws when there is none: nobody reaches whoever is not there
+ * Addresses of the ready pods that a selector matches.
+ * @throws when there are none, which would make every check pass
  */
 export async function targetsOf(name: string, namespace: string, selector: string, port: number): Promise<Target[]> {
   const found = await kubectl(`--namespace=${namespace}`, 'get', 'pods', `--selector=${selector}`, '--output=json');

@@ -15,7 +15,7 @@ interface Source {
 
 async function folderOf(module: string): Promise<string> {
   try {
-    // Outside of any module of ours: what is taken is data, not code.
+    // Outside of any module of ours: the content is data, not code.
     const { stdout } = await run('go', ['mod', 'download', '-json', module], { cwd: tmpdir() });
     return JSON.parse(stdout).Dir;
   } catch (cause) {
@@ -25,7 +25,7 @@ async function folderOf(module: string): Promise<string> {
   }
 }
 
-/** Makes the cluster know the custom resources that the overlays name; no operator follows. */
+/** Installs the custom resource definitions that the overlays use, without their operators. */
 export async function applyCustomResources(): Promise<void> {
   const sources: Source[] = JSON.parse(await readFile(inProject('deploy/kubernetes/validate/modules.json'), 'utf8'));
   const patterns = await Promise.all(

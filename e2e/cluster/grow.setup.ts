@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { kubectl, parts, podsOf, rolledOut } from './kubectl.ts';
 import { whileRead } from './load.ts';
 
-test('the site grows from the small overlay to production while people read, and every part has two pods', async () => {
+test('grows from the small overlay to production, with two pods per part, without failed requests', async () => {
   const failed = await whileRead(async () => {
     await kubectl('apply', '--kustomize=e2e/cluster/manifests/production');
     for (const part of parts) {

@@ -2,14 +2,14 @@ import type { LookupFunction } from 'node:net';
 import { Agent, setGlobalDispatcher } from 'undici';
 import type { Entrance } from '../support/load/line.ts';
 
-/** The host of the overlays. */
+/** Host name of the overlays. */
 export const host = 'www.example.com';
 export const url = `https://${host}`;
 
-/** Tells the workers of the test runner, which inherit its environment, whom they can trust. */
+/** Passes the certificate to trust to the workers of the test runner, which inherit its environment. */
 const VARIABLE = 'TEST_CLUSTER_CERTIFICATE';
 
-/** Where the cluster's ingress controller listens. @throws when nobody said it */
+/** Address of the cluster's ingress controller. @throws when it is not configured */
 export function ingressAddress(): string {
   const address = process.env.INGRESS_ADDRESS;
   if (!address) throw new Error("Say in INGRESS_ADDRESS where the cluster's ingress controller listens.");
@@ -22,10 +22,10 @@ const lookup: LookupFunction = (_name, { all }, done) => {
   else done(null, address, 4);
 };
 
-/** Where visitors come in: no name of the host's is registered anywhere. */
+/** Address that visitors connect to: the host name is registered nowhere. */
 export const entrance = (): Entrance => ({ url, connections: { lookup, ca: process.env[VARIABLE] } });
 
-/** From now on, `fetch` finds the site in the cluster. */
+/** Makes `fetch` resolve the host name to the cluster. */
 export function comeIn(certificate = process.env[VARIABLE]): void {
   if (!certificate) return;
   process.env[VARIABLE] = certificate;

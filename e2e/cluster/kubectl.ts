@@ -5,26 +5,26 @@ import { root } from '@site/dev-tools/project-root.ts';
 const run = promisify(execFile);
 const MUCH = 64 * 1024 * 1024;
 
-/** `kubectl …` against the cluster that KUBECONFIG names. @returns standard output */
+/** Runs `kubectl …` against the cluster of KUBECONFIG. @returns standard output */
 export async function kubectl(...options: string[]): Promise<string> {
   const { stdout } = await run('kubectl', options, { cwd: root, maxBuffer: MUCH });
   return stdout.trim();
 }
 
-/** The same in the namespace of the site. */
+/** Runs `kubectl …` in the namespace of the site. */
 export const inSite = (...options: string[]): Promise<string> => kubectl('--namespace=site', ...options);
 
-/** `kubectl apply` of objects that stand in no file. */
+/** Applies objects that are not in a file. */
 export async function applyObjects(...items: object[]): Promise<void> {
   const running = run('kubectl', ['apply', '-f', '-'], { cwd: root });
   running.child.stdin?.end(JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
   await running;
 }
 
-/** As kubectl names what keeps the pods of a part of the site. */
+/** kubectl name of the workload that owns a part's pods. */
 export const workload = (part: string): string => `${part === 'shell' ? 'statefulset' : 'deployment'}/${part}`;
 
-/** Waits until pods of a part's newest template are all that is left. */
+/** Waits until only pods of a part's newest template are left. */
 export const rolledOut = (part: string): Promise<string> =>
   inSite('rollout', 'status', workload(part), '--timeout=180s');
 
@@ -34,10 +34,13 @@ export async function podsOf(part: string): Promise<string[]> {
   return names.split('\n').filter(Boolean);
 }
 
-/** When a container of each pod of a part last said something, in milliseconds since 1970; without those that never did. */
+/**
+ * Time of the last log line of a container in each pod of a part, in milliseconds since 1970; pods without log lines
+ * are left out.
+ */
 export async function saidAt(part: string, container: string, message: string): Promise<number[]> {
   const pods = await podsOf(part);
-  // One that is about to start has said nothing yet.
+  // A container that is about to start has no log yet.
   const logs = await Promise.all(pods.map((pod) => inSite('logs', pod, `--container=${container}`).catch(() => '')));
   return logs.flatMap((log) => {
     const line = log.split('\n').findLast((each) => each.includes(message));
@@ -45,16 +48,16 @@ export async function saidAt(part: string, container: string, message: string): 
   });
 }
 
-/** Replaces the pods of a part, and waits until none of the former ones is left. */
+/** Replaces the pods of a part and waits until all former pods are gone. */
 export async function replacePods(part: string, replace: () => Promise<unknown>): Promise<void> {
   const former = await podsOf(part);
   await replace();
   await rolledOut(part);
-  // Pods of a stateful set have the names of those before.
+  // Pods of a stateful set keep their names.
   if (part !== 'shell') await inSite('wait', '--for=delete', ...former, '--timeout=90s');
 }
 
-/** Replaces the pods of a part as whoever changes its settings does. */
+/** Replaces the pods of a part as a change of its settings does. */
 export const restart = (part: string): Promise<void> =>
   replacePods(part, () => inSite('rollout', 'restart', workload(part)));
 

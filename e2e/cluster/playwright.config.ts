@@ -4,7 +4,7 @@ import { comeIn, host, ingressAddress, url } from './ingress.ts';
 
 comeIn();
 
-/** One cluster for all, hence one test after the other; the site grows from the small overlay to production. */
+/** All tests share one cluster and run in sequence; the site grows from the small overlay to production. */
 export default defineConfig({
   ...base,
   testIgnore: [],

@@ -18,7 +18,7 @@ const secret = (name: string, stringData: Record<string, string>, type = 'Opaque
 
 export const randomSecret = (): string => randomBytes(36).toString('base64');
 
-/** What the pods wait for, as deploy/kubernetes/README.md makes it. */
+/** Secrets that the pods require, as deploy/kubernetes/README.md creates them. */
 export const siteSecrets = () => [
   secret('shell', { 'refresh-token': randomSecret(), 'replica-token': randomSecret() }),
   secret('forms-service', {
@@ -30,7 +30,7 @@ export const siteSecrets = () => [
   }),
 ];
 
-/** A certificate for the host, and the secret that the ingress controller takes it from. */
+/** A certificate for the host, and the secret from which the ingress controller reads it. */
 export async function makeCertificate() {
   const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
   const [key, certificate] = [path.join(folder, 'key'), path.join(folder, 'certificate')];

@@ -7,14 +7,14 @@ import { comeIn, url } from './ingress.ts';
 import { applyObjects, kubectl, parts, rolledOut } from './kubectl.ts';
 import { makeCertificate, siteSecrets } from './secrets.ts';
 
-/** What operators read leads with. */
+/** Command with which operators read leads. */
 const leads: LeadsCommand = {
   file: 'kubectl',
   options: ['--namespace=site', 'exec', 'deployment/forms-service', '--', 'node', 'src/admin/leads.ts'],
   environment: {},
 };
 
-/** Installs the small overlay into an empty cluster that has the images. */
+/** Installs the small overlay in an empty cluster that has the images. */
 export default async function startSite(): Promise<void> {
   await applyCustomResources();
   await admitOverlays();

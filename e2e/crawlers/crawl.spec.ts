@@ -5,7 +5,7 @@ import { htmlErrors } from '../support/html-errors.ts';
 import { everyPage, site } from '../support/pages.ts';
 import { ServedDocument } from '../support/served-document.ts';
 
-/** One visit of a crawler is enough for all tests. */
+/** One crawl serves all tests. */
 test.describe.configure({ mode: 'default' });
 
 let found: Crawl['found'];
@@ -17,13 +17,13 @@ test.beforeAll(async ({ runningSite }) => {
 const paths = everyPage.map(({ path }) => path);
 const publicAddress = (path: string) => new URL(path, site.origin).href;
 
-/** The documents of all pages, by path. */
+/** Documents of all pages, by path. */
 const documents = (): [string, Found][] => [...found].filter(([path]) => paths.includes(path));
 
-/** What stands in a document once, as it stands there. */
+/** Content that appears exactly once in a document. */
 const read = ({ html }: Found, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
 
-test('the composition lists the pages that are tested here, and no release was refused', async ({ request }) => {
+test('the composition lists the tested pages and no refusals', async ({ request }) => {
   const report: { pages: { path: string }[]; refused: unknown[] } = await (await request.get('/-/composition')).json();
   expect(report.refused).toEqual([]);
   expect(report.pages.map(({ path }) => path).sort()).toEqual([...paths].sort());
@@ -37,14 +37,14 @@ test('every page can be reached from the home page', () => {
   ).toEqual([...paths].sort());
 });
 
-test('every link and every file of the site answers', () => {
+test('every link and every file of the site resolves', () => {
   const broken = [...found]
     .filter(([, { status, bytes }]) => status !== 200 || bytes === 0)
     .map(([path, { status }]) => ({ path, status, from: links.find((link) => link.path === path)?.from }));
   expect(broken).toEqual([]);
 });
 
-test('every link to a place within a page arrives there', () => {
+test('every link to a fragment resolves to an id', () => {
   const anchors = new Map([...found].map(([path, target]) => [path, anchorsIn(target)]));
   const missing = links.filter(
     ({ path, anchor }) => anchor !== '' && found.get(path)?.status === 200 && !anchors.get(path)?.has(anchor),
@@ -52,7 +52,7 @@ test('every link to a place within a page arrives there', () => {
   expect(missing.map(({ from, href }) => `${from} → ${href}`)).toEqual([]);
 });
 
-test('no two pages have radios of one name, which would be one group where the next page is rendered ahead', () => {
+test('no two pages share a name of radio buttons, which would form one group while the next page is pre-rendered', () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const [path, { html }] of documents())
     for (const [radio] of html.replaceAll(/<form\b.*?<\/form>/gs, '').matchAll(/<input\b[^>]*type="radio"[^>]*>/g)) {
@@ -63,7 +63,7 @@ test('no two pages have radios of one name, which would be one group where the n
   expect([...pagesOf].filter(([, pages]) => pages.size > 1)).toEqual([]);
 });
 
-test('every file that a link saves is a file of the announced kind', async () => {
+test('every download link leads to a file of the announced type', async () => {
   const saved = documents().flatMap(([path, { html }]) =>
     [...html.matchAll(/<a\b(?=[^>]*\sdownload="([^"]*)")[^>]*?\shref="([^"]*)"/g)].map(([, name = '', href = '']) => ({
       path,
@@ -84,7 +84,7 @@ for (const [what, pattern] of [
   ['description', /<meta name="description" content="([^"]*)"/g],
   ['heading', /<h1\b[^>]*>(.*?)<\/h1>/gs],
 ] as const) {
-  test(`every page has one ${what}, and no two share it`, () => {
+  test(`every page has one ${what}, unique on the site`, () => {
     const values = documents().map(([path, document]) => ({ path, values: read(document, pattern) }));
     for (const { path, values: own } of values) expect.soft(own, path).toHaveLength(1);
     expect(new Set(values.map(({ values: [own] }) => own)).size).toBe(values.length);
@@ -92,7 +92,7 @@ for (const [what, pattern] of [
 }
 
 for (const word of ['title', 'description']) {
-  test(`every page has a ${word} of its own for social networks`, () => {
+  test(`every page has its own ${word} for social networks`, () => {
     const values = documents().map(([path, { html }]) => ({ path, own: new ServedDocument(html).metas(`og:${word}`) }));
     for (const { path, own } of values) expect.soft(own, path).toEqual([expect.stringMatching(/./)]);
     expect(new Set(values.map(({ own: [text] }) => text)).size).toBe(values.length);
@@ -104,14 +104,14 @@ test('every page has keywords', () => {
     expect.soft(new ServedDocument(html).metas('keywords'), path).toEqual([expect.stringMatching(/./)]);
 });
 
-test('the sitemap lists every page in one of its nine categories, and none is empty', () => {
+test('the sitemap lists every page in one of nine categories, all of them non-empty', () => {
   expect(everyPage.filter(({ category }) => !category).map(({ path }) => path)).toEqual([]);
   const shown = new ServedDocument(found.get('/sitemap')?.html ?? '').values('data-category', 'tbody');
   expect(new Set(shown)).toEqual(new Set(sitemapCategories));
   expect(sitemapCategories).toHaveLength(9);
 });
 
-test('every page names its own public address', () => {
+test('every page names its own canonical address', () => {
   for (const [path, document] of documents()) {
     expect.soft(read(document, /<link rel="canonical" href="([^"]*)"/g)).toEqual([publicAddress(path)]);
     expect.soft(read(document, /<meta property="og:url" content="([^"]*)"/g)).toEqual([publicAddress(path)]);
@@ -120,7 +120,7 @@ test('every page names its own public address', () => {
   }
 });
 
-test('every page has a large picture for those who share it', () => {
+test('every page has a large preview picture', () => {
   for (const [path, document] of documents()) {
     const [address = ''] = read(document, /<meta property="og:image" content="([^"]*)"/g);
     expect.soft(address, path).toContain(`${site.origin}/assets/`);
@@ -133,7 +133,7 @@ test('every page has a large picture for those who share it', () => {
   }
 });
 
-test('structured data says where each page belongs', () => {
+test('structured data states the position of each page', () => {
   for (const [path, document] of documents()) {
     const blocks = read(document, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text) =>
       JSON.parse(text ?? ''),
@@ -155,14 +155,14 @@ test('sitemap.xml lists every page with its public address', async ({ request })
   expect(Math.min(...priorities)).toBeGreaterThanOrEqual(0.3);
 });
 
-test('robots.txt leads crawlers to the sitemap and keeps them out of the service alone', async ({ request }) => {
+test('robots.txt links the sitemap and disallows only the service', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
   expect(closed).toEqual(['/api/', '/-/']);
 });
 
-test('security.txt says to whom somebody writes who has found a hole, and for how long', async ({ request }) => {
+test('security.txt names a contact for vulnerabilities and expires within a year', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toContain(`Contact: mailto:${site.email}\n`);
   expect(text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`);

@@ -1,19 +1,19 @@
-/** Valid HTML, and what is known to go wrong with assistive technology. */
+/** Rules for valid HTML and for known problems with assistive technology. */
 export default {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML, which is as valid as any other way.
+    // React writes HTML in this form, which is equally valid.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'doctype-style': ['error', { style: 'lowercase' }],
-    // Safari forgets that what is laid out otherwise on phones is a table: roles say it.
+    // Safari drops the semantics of tables with another layout on phones: roles restore them.
     'no-redundant-role': 'off',
-    // Numbers are kept on one line by a style.
+    // A style keeps numbers on one line.
     'tel-non-breaking': 'off',
-    // A calculator answers while one types; nothing is sent.
+    // A calculator responds while the visitor types; nothing is sent.
     'wcag/h32': 'off',
   },
 };

@@ -4,10 +4,10 @@ import { expectToast, journeys, openForm, submitButton } from '../support/forms.
 import { everyPage, pages, site } from '../support/pages.ts';
 import { test } from './test.ts';
 
-// One export for all of them.
+// One export serves all tests.
 test.describe.configure({ mode: 'default' });
 
-test('every page is a whole document that says where it belongs', async ({ host }) => {
+test('every page is a complete document with its canonical address', async ({ host }) => {
   for (const { path, title } of everyPage) {
     const response = await host.get(path);
     expect(response.status, path).toBe(200);
@@ -18,7 +18,7 @@ test('every page is a whole document that says where it belongs', async ({ host 
   }
 });
 
-test('every file that a document names is there', async ({ host }) => {
+test('every file that a document refers to exists', async ({ host }) => {
   const documents = await Promise.all(everyPage.map(async ({ path }) => (await host.get(path)).text()));
   const named = documents.flatMap((html) => html.match(/\/(?:assets|remotes)\/[\w./-]+/g) ?? []);
   const answers = await Promise.all([...new Set(named)].map((address) => host.get(address)));
@@ -26,7 +26,7 @@ test('every file that a document names is there', async ({ host }) => {
   expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
 });
 
-test('sitemap.xml, robots.txt and the icon are there', async ({ host }) => {
+test('sitemap.xml, robots.txt and the icon exist', async ({ host }) => {
   expect(await (await host.get('/sitemap.xml')).text()).toContain(`<loc>${site.origin}/pricing</loc>`);
   expect(await (await host.get('/robots.txt')).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(await (await host.get('/favicon.svg')).text()).toContain('<svg');
@@ -40,7 +40,7 @@ for (const { path, title } of [pages.home, pages.pricing, pages.rates, pages.hel
   });
 }
 
-test('pages of all three teams follow each other without loading a document', async ({ page }) => {
+test('navigation between pages of all three teams loads no document', async ({ page }) => {
   await page.goto(pages.home.path);
   await hydrated(page);
   const documents: string[] = [];
@@ -58,7 +58,7 @@ test('pages of all three teams follow each other without loading a document', as
   expect(documents).toEqual([]);
 });
 
-test('an unknown address answers 404 with the page for it, which hydrates', async ({ page, consoleWatch }) => {
+test('an unknown address returns 404 with its page, which hydrates', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/status of 404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -79,8 +79,8 @@ test('no foreign script runs, although the host sends no policy', async ({ page,
   await expect(page.locator('html')).not.toHaveAttribute('data-injected');
 });
 
-test.describe('Where no host hands /api to forms-service', () => {
-  test('the contact form offers telephone and mail', async ({ page, consoleWatch }) => {
+test.describe('a host that does not pass /api to forms-service', () => {
+  test('the contact form offers phone and mail', async ({ page, consoleWatch }) => {
     consoleWatch.expectMessage(/api\/captcha/);
     const form = await openForm(page, journeys.contact);
     const help = form.getByRole('alert').filter({ hasText: 'security check' });
@@ -88,7 +88,7 @@ test.describe('Where no host hands /api to forms-service', () => {
     await expect(help.getByRole('link', { name: site.email })).toBeVisible();
   });
 
-  test('the newsletter says its usual sentence', async ({ page, consoleWatch }) => {
+  test('the newsletter form shows its usual error', async ({ page, consoleWatch }) => {
     consoleWatch.expectMessage(/api\/captcha|The captcha failed|status of 405/);
     const { newsletter } = journeys;
     const form = await openForm(page, newsletter);

@@ -11,7 +11,7 @@ import { StaticHost } from '../support/static-host.ts';
 
 const run = promisify(execFile);
 
-/** Tests of the site as an operator exports it, on a host that knows nothing of it. */
+/** Tests of the exported site on a generic static host. */
 export const test = visitorTest.extend<object, { host: StaticHost }>({
   host: [
     async ({}, use) => {

@@ -13,7 +13,7 @@ import { expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged } from 
 const PASSWORD = 'four words and more';
 const mail = (name: string) => `${name}@lantern.example`;
 
-/** What has come in, oldest first. */
+/** Submissions, oldest first. */
 const received = [
   { form: 'newsletter', email: mail('nadia') },
   {
@@ -72,7 +72,7 @@ const test = base.extend<object, { inbox: { url: string; leads(...options: strin
   ],
 });
 
-// One inbox serves all: each begins with what the one before has left.
+// The tests share one inbox and build on each other.
 test.describe.configure({ mode: 'serial' });
 
 async function signIn(page: Page, url: string): Promise<void> {
@@ -85,7 +85,7 @@ async function signIn(page: Page, url: string): Promise<void> {
 
 const names = (page: Page) => page.getByRole('main').getByRole('strong').allTextContents();
 
-test('a colleague signs in, answers a lead by the keyboard and finds it again, at every width', async ({
+test('a colleague signs in, answers a lead with the keyboard and finds it again, at every width', async ({
   page,
   inbox,
 }) => {
@@ -115,7 +115,7 @@ test('a colleague signs in, answers a lead by the keyboard and finds it again, a
   expect(await names(page)).toEqual(['Mara Lindqvist']);
 });
 
-test('what was quarantined is released to the team, and what is shown is taken along', async ({ page, inbox }) => {
+test('quarantined leads are released to the team, including those on the page', async ({ page, inbox }) => {
   await signIn(page, inbox.url);
   await page.getByRole('link', { name: 'Quarantined' }).click();
   await page.getByRole('link', { name: 'Cheap Traffic' }).click();
@@ -128,7 +128,7 @@ test('what was quarantined is released to the team, and what is shown is taken a
   expect(file.split('\r\n').filter((line) => line.includes('lantern.example'))).toHaveLength(2);
 });
 
-test('a person is erased only by who says so twice, and the log says who did what', async ({ page, inbox }) => {
+test('erasing a person requires a confirmation, and the log records who did it', async ({ page, inbox }) => {
   await signIn(page, inbox.url);
   await page.getByLabel('Email starts with').fill(mail('tomas'));
   await page.keyboard.press('Enter');

@@ -12,19 +12,19 @@ import { leadsOf } from '../support/leads.ts';
 import { NpmStart } from '../support/npm-start.ts';
 
 interface Lab {
-  /** Runs `npm start` with some variables; it is ended after the test. */
+  /** Runs `npm start` with some variables and ends it after the test. */
   start(variables?: Record<string, string>, command?: string[]): NpmStart;
-  /** Runs it and waits until it has announced its address. */
+  /** Runs `npm start` and waits until it has announced its address. */
   startReady(): Promise<NpmStart>;
 }
 
 const LONGEST_MS = 300_000;
 
-/** Waits until a site has announced its address; the time of the test or of its fixture is the limit. */
+/** Waits until a site has announced its address; limited by the timeout of the test or its fixture. */
 const hasAddress = (site: NpmStart) => expect.poll(() => site.url, { timeout: LONGEST_MS }).toMatch(/^http:/);
 
 const test = base.extend<{ lab: Lab }, { dataDir: string; runningStart: NpmStart }>({
-  // With the releases of a running site, a start takes half the time.
+  // The releases of a running site halve the time of a start.
   dataDir: [
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'npm-start-'));
@@ -63,7 +63,7 @@ const test = base.extend<{ lab: Lab }, { dataDir: string; runningStart: NpmStart
   },
 });
 
-// One site for those that only kill its servers.
+// Shared by the tests that only kill its servers.
 test.describe.configure({ mode: 'default' });
 
 const statusOf = (address: string) =>
@@ -72,10 +72,10 @@ const statusOf = (address: string) =>
     () => 'refused' as const,
   );
 
-/** Leaves the processor to the servers that are watched. */
+/** Yields the processor to the servers under test. */
 const WATCH_INTERVAL_MS = 10;
 
-/** Asks for an address again and again until it is told to stop, and returns every status. */
+/** Polls an address until it is stopped, and returns every status. */
 function watchStatus(address: string) {
   let isWatching = true;
   const statuses = new Set<number | string>();
@@ -92,7 +92,7 @@ function watchStatus(address: string) {
   };
 }
 
-test('forms-service is killed: pages stay, and messages arrive once it has been started again', async ({
+test('after forms-service is killed, pages stay up and messages arrive once it has restarted', async ({
   page,
   runningStart: site,
 }) => {
@@ -117,7 +117,7 @@ test('forms-service is killed: pages stay, and messages arrive once it has been 
   for (const email of emails) expect(await leadsOf(site, 'contact', email)).toHaveLength(1);
 });
 
-test('the shell is killed: it comes back on the same port', async ({ runningStart: site }) => {
+test('after the shell is killed, it restarts on the same port', async ({ runningStart: site }) => {
   const [before] = site.servers('shell');
   site.killServer('shell');
   await expect.poll(() => site.stderr).toContain('shell was killed by SIGKILL, starting it again in 1 s.\n');
@@ -127,7 +127,7 @@ test('the shell is killed: it comes back on the same port', async ({ runningStar
   expect(after).not.toBe(before);
 });
 
-test('it is stopped while a server waits to be started again: nothing is left', async ({ lab }) => {
+test('a stop while a server waits for its restart ends all processes', async ({ lab }) => {
   const site = await lab.startReady();
   site.killServer('forms-service');
   await expect.poll(() => site.stderr).toContain('forms-service is running again.\n');
@@ -139,7 +139,7 @@ test('it is stopped while a server waits to be started again: nothing is left', 
   for (const pid of servers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-test('Ctrl-C is pressed again and again: everything ends well, nothing is left', async ({ lab }) => {
+test('repeated Ctrl-C ends all processes with exit code 0', async ({ lab }) => {
   const site = await lab.startReady();
   const servers = site.servers();
   expect(servers).toHaveLength(2);
@@ -149,7 +149,7 @@ test('Ctrl-C is pressed again and again: everything ends well, nothing is left',
   expect(site.stderr).not.toContain('starting it again');
 });
 
-test('it is stopped while it starts: nothing is left', async ({ lab }) => {
+test('a stop during the start ends all processes', async ({ lab }) => {
   const site = lab.start();
   await expect.poll(() => site.servers('shell')).toHaveLength(1);
   const servers = site.servers();
@@ -158,7 +158,7 @@ test('it is stopped while it starts: nothing is left', async ({ lab }) => {
   for (const pid of servers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-test('npm is asked to end: the site ends with it', async ({ lab }) => {
+test('a stop of npm ends the site', async ({ lab }) => {
   const site = lab.start({}, ['npm', 'start']);
   await hasAddress(site);
   site.signal('SIGTERM');
@@ -171,7 +171,7 @@ for (const [name, value] of [
   ['SITE_ORIGIN', 'nonsense'],
   ['MAIL_TO', 'nobody'],
 ] as const) {
-  test(`${name}=${value}: the one sentence on standard error names ${name}`, async ({ lab }) => {
+  test(`${name}=${value} is reported on standard error in one sentence that names ${name}`, async ({ lab }) => {
     const site = lab.start({ [name]: value });
     expect(await site.ended).toBe(1);
     expect(site.stderr).toMatch(new RegExp(`^Set ${name} to something else: [^\\n]+\\.\\n$`));
@@ -179,7 +179,7 @@ for (const [name, value] of [
   });
 }
 
-test('the port is taken: it says so and ends, forms-service too', async ({ lab }) => {
+test('a port in use is reported and ends all processes', async ({ lab }) => {
   const other = createServer();
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const { port } = other.address() as AddressInfo;

@@ -6,7 +6,7 @@ import { inProject, root } from '@site/dev-tools/project-root.ts';
 const run = promisify(execFile);
 const MUCH = 64 * 1024 * 1024;
 
-/** Its own project beside whatever else runs on this machine, with a file that makes it testable and without any `.env`. */
+/** A separate project with overrides for tests and without any `.env`. */
 const settings = {
   COMPOSE_DISABLE_ENV_FILE: '1',
   COMPOSE_PROJECT_NAME: 'site-test',
@@ -19,10 +19,10 @@ const settings = {
 
 export const environment = { ...process.env, ...settings };
 
-/** Where visitors of the stack come in. */
+/** Address for visitors of the stack. */
 export const url = `http://127.0.0.1:${environment.HTTP_PORT}`;
 
-/** Where those come in who run it. */
+/** Address for operators. */
 export const operationsUrl = `http://127.0.0.1:${environment.OPERATIONS_PORT}`;
 
 async function runIn(cwd: string, file: string, options: string[], more = {}): Promise<string> {
@@ -30,37 +30,37 @@ async function runIn(cwd: string, file: string, options: string[], more = {}): P
   return stdout;
 }
 
-/** `docker …` @returns standard output */
+/** Runs `docker …`. @returns standard output */
 export const docker = (...options: string[]): Promise<string> => runIn(root, 'docker', options);
 
-/** `docker …` that reads a text. */
+/** Runs `docker …` with text on standard input. */
 export async function dockerReading(text: string, ...options: string[]): Promise<void> {
   const running = run('docker', options, { cwd: root, env: environment });
   running.child.stdin?.end(text);
   await running;
 }
 
-/** `docker compose …` @returns standard output */
+/** Runs `docker compose …`. @returns standard output */
 export const compose = (...options: string[]): Promise<string> => docker('compose', ...options);
 
-/** The same from another checkout. */
+/** Runs `docker compose …` in another checkout. */
 export const composeIn = (folder: string, ...options: string[]): Promise<string> =>
   runIn(folder, 'docker', ['compose', ...options]);
 
-/** Replaces services without anybody noticing, as from another checkout. */
+/** Replaces services without downtime, from another checkout. */
 export const rollIn = (folder: string, ...services: string[]): Promise<string> =>
   runIn(folder, 'deploy/roll.sh', services);
 
 const UP = ['compose', 'up', '--detach', '--wait', '--wait-timeout', '180'];
 
-/** Starts what is not running as the files say, and waits until all of it is healthy. */
+/** Starts services that are not running as configured and waits until all are healthy. */
 export const up = (...options: string[]): Promise<string> => docker(...UP, ...options);
 
-/** The same with other settings than those of this folder, as from an operator's `.env`. */
+/** Starts services with other settings, as from an operator's `.env`. */
 export const upWith = (operator: NodeJS.ProcessEnv, ...options: string[]): Promise<string> =>
   runIn(root, 'docker', [...UP, ...options], operator);
 
-/** What operators read leads with. */
+/** Command with which operators read leads. */
 export const leadsCommand: LeadsCommand = {
   file: 'docker',
   options: ['compose', 'exec', '--no-TTY', 'forms-service', 'node', 'src/admin/leads.ts'],

@@ -4,11 +4,11 @@ import { docker, environment } from './compose.ts';
 
 export const remotes = remoteNames.map((name) => `mfe-${name}`);
 
-/** Every service that goes on running. */
+/** Long-running services. */
 export const services = ['gateway', 'operations', 'shell', ...remotes, 'forms-service', 'mongo'];
 
-/** The part of `docker inspect` that is looked at here. */
-export interface Container {
+/** The fields of `docker inspect` that these tests read. */
+interface Container {
   Id: string;
   Image: string;
   State: { Pid: number; Running: boolean; ExitCode: number; OOMKilled: boolean; Health?: { Status: string } };
@@ -30,7 +30,7 @@ export interface Container {
   NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
 }
 
-/** Identifiers of a service's containers, those that have ended included. */
+/** Identifiers of a service's containers, including stopped ones. */
 export async function containersOf(service: string): Promise<string[]> {
   const labels = { project: environment.COMPOSE_PROJECT_NAME, service, oneoff: 'False' };
   const filters = Object.entries(labels).map(([name, value]) => `--filter=label=com.docker.compose.${name}=${value}`);
@@ -49,14 +49,14 @@ export async function one(service: string): Promise<Container> {
   return container;
 }
 
-/** Ends a container's process as a failing machine would: nobody is asked, and the engine starts it again. */
+/** Kills a container's process as a machine failure would; the engine restarts it. */
 export async function crash(service: string): Promise<void> {
   const { State } = await one(service);
   process.kill(State.Pid, 'SIGKILL');
   await isBack(service, State.Pid);
 }
 
-/** Lets a service hang while something is done: it keeps its connections and says nothing. */
+/** Pauses a service during some work: it keeps its connections and sends nothing. */
 export async function whileHung(service: string, act: () => Promise<void>): Promise<void> {
   const ids = await containersOf(service);
   await docker('pause', ...ids);
@@ -64,14 +64,14 @@ export async function whileHung(service: string, act: () => Promise<void>): Prom
     await act();
   } finally {
     await docker('unpause', ...ids);
-    // Its health checks have failed meanwhile.
+    // Its health checks have failed in the meantime.
     await expect.poll(() => healthOf(service), { timeout: 90_000 }).toEqual(new Set(['healthy']));
   }
 }
 
 const healthOf = async (service: string) => new Set((await inspect(service)).map(({ State }) => State.Health?.Status));
 
-/** Waits until all containers of a service are healthy, none of them by its former process. */
+/** Waits until all containers of a service are healthy with a new process. */
 async function isBack(service: string, former: number): Promise<void> {
   const states = async () =>
     (await inspect(service)).map(({ State }) => (State.Pid === former ? 'former' : State.Health?.Status));

@@ -7,7 +7,7 @@ const PID_FILE = '/var/run/docker.pid';
 
 const listOf = (file: string) => readFileSync(file, 'utf8').split('\0').filter(Boolean);
 
-/** An engine that somebody started by hand on this machine, as a gate does; a system's own is not ours to restart. */
+/** An engine that was started by hand on this machine, for example by the gate; a system service is not restarted. */
 export function findOwnEngine(): number | undefined {
   try {
     const pid = Number(readFileSync(PID_FILE, 'utf8'));
@@ -18,7 +18,9 @@ export function findOwnEngine(): number | undefined {
   }
 }
 
-/** Ends the engine and with it all containers, and starts it as it was started: it brings them back by itself. */
+/**
+ * Stops the engine and with it all containers, and starts it with the same options: it restarts the containers itself.
+ */
 export async function restartEngine(pid: number): Promise<void> {
   const [command = '', ...options] = listOf(`/proc/${pid}/cmdline`);
   const env = Object.fromEntries(listOf(`/proc/${pid}/environ`).map((entry) => entry.split(/=(.*)/s, 2)));

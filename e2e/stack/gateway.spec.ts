@@ -7,7 +7,7 @@ import { notComposed, unavailablePage } from '../support/answers.ts';
 import { expectAnswer } from '../support/ask.ts';
 import { docker } from './compose.ts';
 
-/** A gateway of its own, with a folder that the test fills. */
+/** A separate gateway, with a folder that the test fills. */
 interface Gateway {
   url: string;
   folder: string;
@@ -31,7 +31,7 @@ async function startGateway(folder: string): Promise<{ url: string; stop: () => 
 const test = base.extend<{ gateway: Gateway }>({
   gateway: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'public-'));
-    // The gateway has another user.
+    // The gateway runs as another user.
     await chmod(folder, 0o755);
     await mkdir(path.join(folder, 'public/compositions'), { recursive: true });
     const { url, stop } = await startGateway(folder);
@@ -41,7 +41,7 @@ const test = base.extend<{ gateway: Gateway }>({
   },
 });
 
-/** Publishes documents as a shell does: with their encodings, and times that follow from their content. */
+/** Publishes documents as a shell does: with their encodings, and modification times derived from their content. */
 async function publish(folder: string, documents: Record<string, string>): Promise<void> {
   await write(path.join(folder, 'public/compositions/first'), documents);
   await symlink('compositions/first', path.join(folder, 'public/current'));
@@ -74,7 +74,7 @@ test(unavailablePage.title, async ({ gateway }) => {
   await expectAnswer(gateway.url, unavailablePage);
 });
 
-test('what is published is served at once, with the same ETag by every gateway', async ({ gateway }) => {
+test('published files are served without delay, with the same ETag from every gateway', async ({ gateway }) => {
   await publish(gateway.folder, { 'index.html': page('Home'), '404.html': page('404') });
   const other = await startGateway(gateway.folder);
   const tags = await Promise.all([gateway, other].map(async ({ url }) => (await fetch(url)).headers.get('etag')));
@@ -83,9 +83,7 @@ test('what is published is served at once, with the same ETag by every gateway',
   expect(tags[1]).toBe(tags[0]);
 });
 
-test('a former path of a page leads to the page, also in the next composition', async ({
-  gateway: { url, folder },
-}) => {
+test('a former path redirects to the page, also in the next composition', async ({ gateway: { url, folder } }) => {
   const documents = { 'index.html': page('Home'), 'rates/all.html': page('Rates'), '404.html': page('404') };
   await publish(folder, documents);
   const hidden = path.join(folder, 'public/compositions/first/-');
@@ -119,7 +117,7 @@ test('a former path of a page leads to the page, also in the next composition', 
   await expect.poll(() => ask('/home')).toEqual([404, null, 'no-cache']);
 });
 
-test.describe('A preview', () => {
+test.describe('a preview', () => {
   const id = '0123456789abcdef'.repeat(2);
   const ended = `/-preview/${'f'.repeat(32)}`;
 
@@ -141,7 +139,7 @@ test.describe('A preview', () => {
   const get = (url: string, cookie?: string) =>
     fetch(url, { redirect: 'manual', headers: { ...(cookie && { cookie }) } });
 
-  test('is opened by its link, kept in a cookie of the session, and ended', async ({ gateway: { url } }) => {
+  test('is opened by its link, kept in a session cookie, and ended', async ({ gateway: { url } }) => {
     const opened = await get(`${url}/-preview/${id}`);
     expect([opened.status, opened.headers.get('location'), opened.headers.get('set-cookie')]).toEqual([
       303,
@@ -157,7 +155,7 @@ test.describe('A preview', () => {
     for (const { headers } of [opened, over]) expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('is all that its cookie leads to, and no cache keeps it', async ({ gateway: { url } }) => {
+  test('covers every page for its cookie, and no cache stores it', async ({ gateway: { url } }) => {
     for (const [address, status, body] of [
       ['/', 200, page('Home of the preview')],
       ['/pricing', 200, page('Prices of the preview')],
@@ -179,7 +177,7 @@ test.describe('A preview', () => {
     }
   });
 
-  test('is nothing to other visitors', async ({ gateway: { url } }) => {
+  test('does not affect other visitors', async ({ gateway: { url } }) => {
     for (const cookie of [undefined, 'preview=', 'preview=../compositions/first', `other=${id}`]) {
       const answer = await get(`${url}/pricing`, cookie);
       expect(await answer.text()).toBe(page('Prices'));
@@ -191,7 +189,7 @@ test.describe('A preview', () => {
       expect((await get(url + address, `preview=${id}`)).status).toBe(404);
   });
 
-  test('that has ended says so once, and the live site is back', async ({ gateway: { url } }) => {
+  test('reports its end once, then the live site is back', async ({ gateway: { url } }) => {
     for (const [address, cookie] of [
       [ended],
       ['/', `preview=${'f'.repeat(32)}`],
@@ -207,11 +205,11 @@ test.describe('A preview', () => {
   });
 });
 
-test.describe('A release that is shared', () => {
+test.describe('a shared release', () => {
   const BROWSERS = 200;
   const live = { 'index.html': page('Home'), 'pricing.html': page('Prices'), '404.html': page('404') };
 
-  /** As a shell does it: at once. */
+  /** Publishes as a shell does: atomically. */
   const lead = async (folder: string, target: string) => {
     const next = path.join(folder, 'public/next');
     await symlink(target, next);
@@ -240,7 +238,7 @@ test.describe('A release that is shared', () => {
 
   test.beforeEach(({ gateway: { folder } }) => publish(folder, live));
 
-  test('is served to its share of visitors, the same ones each time and by every gateway', async ({
+  test('is served to its share of visitors, always the same ones, by every gateway', async ({
     gateway: { url, folder },
   }) => {
     await share(folder, everyFourth);
@@ -259,7 +257,7 @@ test.describe('A release that is shared', () => {
     expect((await ask(`${url}/new`, rest ?? 0)).status).toBe(404);
   });
 
-  test('is kept by no cache that others ask, and neither is what the rest gets', async ({
+  test('is stored by no shared cache, and neither are the responses to other visitors', async ({
     gateway: { url, folder },
   }) => {
     await share(folder, everyFourth);
@@ -269,7 +267,7 @@ test.describe('A release that is shared', () => {
         expect((await ask(url + address, browser)).headers.get('cache-control'), address).toBe('private, no-cache');
   });
 
-  test('ends at once for everybody, without a failed answer and without a reload', async ({
+  test('ends immediately for all visitors, without a failed request or a reload', async ({
     gateway: { url, folder },
   }) => {
     await share(folder, everyFourth);
@@ -286,14 +284,14 @@ test.describe('A release that is shared', () => {
     expect(new Set(await seen(`${url}/pricing`))).toEqual(new Set([page('Prices')]));
   });
 
-  test('has marks that are nothing to visitors', async ({ gateway: { url, folder } }) => {
+  test('has no publicly accessible marker files', async ({ gateway: { url, folder } }) => {
     await share(folder, everyFourth);
     for (const address of ['/-/visitors/00', '/share/pricing', '/shares/first/pricing', '/share.json'])
       expect((await fetch(url + address)).status, address).toBe(404);
   });
 });
 
-test('behind a proxy that ends TLS, browsers are told to come back by HTTPS, also by redirects and files', async ({
+test('behind a proxy that terminates TLS, browsers are told to use HTTPS, also by redirects and files', async ({
   gateway,
 }) => {
   await publish(gateway.folder, {

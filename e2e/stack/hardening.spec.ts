@@ -5,27 +5,27 @@ import { compose } from './compose.ts';
 import { expectConfined } from './confined.ts';
 import { inspect, one, services } from './containers.ts';
 
-test('every service that goes on running is among those that are looked at here', async () => {
+test('the checks below cover every long-running service', async () => {
   expect((await compose('ps', '--services')).split('\n').filter(Boolean).sort()).toEqual([...services].sort());
 });
 
 for (const service of services) {
   test(`${service} is confined`, () => expectConfined(service));
 
-  test(`${service} is healthy, which is checked`, async () => {
+  test(`${service} is healthy and has a health check`, async () => {
     const { Config, State } = await one(service);
     expect(Config.Healthcheck?.Test[0]).toMatch(/^CMD/);
     expect(State.Health?.Status).toBe('healthy');
   });
 }
 
-test('the gateway can only read what the shell publishes', async () => {
+test('the gateway has read-only access to the published files', async () => {
   const { Mounts } = await one('gateway');
   expect(Mounts.filter(({ RW }) => RW).map(({ Destination }) => Destination)).toEqual([]);
   expect(Mounts.map(({ Destination }) => Destination)).toContain('/data');
 });
 
-test('nothing but the gateway and the door for operations publishes a port', async () => {
+test('only the gateway and the operations endpoint publish ports', async () => {
   const published = await Promise.all(
     services.map(async (service) => Object.keys((await one(service)).HostConfig.PortBindings ?? {}).sort()),
   );
@@ -36,7 +36,7 @@ test('nothing but the gateway and the door for operations publishes a port', asy
   });
 });
 
-test('the door for operations is open to this machine alone', async () => {
+test('the operations endpoint is reachable from this machine only', async () => {
   const { HostConfig } = await one('operations');
   const addresses = Object.values(HostConfig.PortBindings ?? {}).flat() as { HostIp: string }[];
   expect(addresses.map(({ HostIp }) => HostIp)).toEqual(['127.0.0.1']);
@@ -44,23 +44,23 @@ test('the door for operations is open to this machine alone', async () => {
 
 const limits = [
   { service: 'forms-service', heaps: 1 },
-  // The processes that render share a limit of the same size.
+  // The rendering processes share a limit of the same size.
   { service: 'shell', heaps: 2 },
 ];
 
 for (const { service, heaps } of limits) {
-  test(`${service} keeps its heap below its memory`, async () => {
+  test(`${service} limits its heap below its memory limit`, async () => {
     const { Config, HostConfig } = await one(service);
     const [, megabytes] = /--max-old-space-size=(\d+)/.exec(Config.Env.join('\n')) ?? [];
     expect(Number(megabytes) * heaps * 2 ** 20).toBeLessThanOrEqual((HostConfig.Memory * 2) / 3);
   });
 }
 
-/** A library that only this image is made of, or most of all. */
+/** A library that is found only, or mainly, in this image. */
 const libraries = { shell: 'htmlparser2', 'forms-service': 'mongoose', 'mfe-wholesale': 'react' };
 
 for (const [service, library] of Object.entries(libraries)) {
-  test(`the image of ${service} lists what it is made of, with versions`, async () => {
+  test(`the image of ${service} contains an SBOM with versions`, async () => {
     const list = JSON.parse(await compose('exec', '--no-TTY', service, 'cat', '/sbom.cdx.json'));
     const manifest = await readFile(inProject('node_modules', library, 'package.json'), 'utf8');
     expect(list).toMatchObject({ bomFormat: 'CycloneDX' });
@@ -70,7 +70,7 @@ for (const [service, library] of Object.entries(libraries)) {
   });
 }
 
-test('every image is named with a tag of its own', async () => {
+test('every image has its own tag', async () => {
   const dockerfile = await readFile(inProject('deploy/Dockerfile'), 'utf8');
   const stages = [...dockerfile.matchAll(/ AS (\S+)$/gm)].map(([, name]) => name);
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);

@@ -6,7 +6,7 @@ import { one, remotes, services } from './containers.ts';
 
 const ports: Record<string, number> = { gateway: 80, mongo: 27_017 };
 
-/** Who can open a connection to whom. */
+/** Allowed connections between services. */
 const reach: Record<string, string[]> = {
   gateway: ['gateway', 'forms-service'],
   operations: ['forms-service', 'operations', 'shell'],
@@ -17,7 +17,7 @@ const reach: Record<string, string[]> = {
 };
 
 for (const from of services) {
-  test(`${from} can connect to ${reach[from]?.join(', ')} and nobody else`, async () => {
+  test(`${from} can connect to ${reach[from]?.join(', ')} only`, async () => {
     const addresses = await Promise.all(
       services.map(async (name) =>
         Object.values((await one(name)).NetworkSettings.Networks).map(({ IPAddress }) => ({
@@ -27,7 +27,7 @@ for (const from of services) {
       ),
     );
     const targets = addresses.flat();
-    // Another container in the same network namespace: whatever the image has, the way to connect is the same.
+    // Another container in the same network namespace works the same way whatever the image contains.
     const network = `container:${(await one(from)).Id}`;
     const run = ['run', '--rm', '--network', network, '--entrypoint', 'node', 'site/forms-service:test', '-e', PROBE];
     const printed = await docker(...run, ...targets.map(({ address }) => address));
@@ -36,14 +36,14 @@ for (const from of services) {
 }
 
 for (const path of operationPaths) {
-  test(`${path} is nothing to visitors`, async ({ request }) => {
+  test(`${path} is not reachable for visitors`, async ({ request }) => {
     const response = await request.get(`${url}${path}`);
     expect(response.status()).toBe(404);
     expect(await response.text()).toBe('');
   });
 }
 
-test('the door for operations leads to the page under /-/, which says how to sign in, and to no page of a team', async ({
+test('the operations endpoint serves the page under /-/, which explains how to sign in, and no page of a team', async ({
   request,
 }) => {
   const page = await request.get(`${operationsUrl}/-/`);
@@ -54,7 +54,7 @@ test('the door for operations leads to the page under /-/, which says how to sig
   expect((await request.get(`${operationsUrl}/pricing`)).status()).toBe(404);
 });
 
-test('the shell reads what visitors meet, and reaches nothing else of forms-service', async () => {
+test('the shell reads the metrics of visitors and reaches nothing else of forms-service', async () => {
   const ask = async (path: string) => {
     const program = `fetch('http://operations:8082${path}').then(async (r) => console.log(r.status, (await r.text()).includes('process_start_time_seconds')))`;
     return (await docker('exec', (await one('shell')).Id, 'node', '-e', program)).trim();
@@ -63,7 +63,7 @@ test('the shell reads what visitors meet, and reaches nothing else of forms-serv
   for (const path of ['/api/contact', '/readyz', '/-/', '/metrics/']) expect(await ask(path), path).toBe('404 false');
 });
 
-test('an operator who publishes elsewhere gives the shell a way out of the stack, and nobody else', async () => {
+test('publishing to an external host gives only the shell a way out of the stack', async () => {
   const networksOf = async (...more: string[]) => {
     const files = ['docker-compose.yml', ...more].flatMap((file) => ['--file', file]);
     const { services } = JSON.parse(await compose(...files, 'config', '--format', 'json'));

@@ -8,11 +8,11 @@ const FORMAT = '{{.Action}} {{index .Actor.Attributes "com.docker.compose.servic
 const LONGEST_MS = 200_000;
 
 /**
- * Notes what happens to containers while work is done, such as `start shell` and `health_status: healthy shell`.
- * @param last what ends the notes
+ * Records events of containers during some work, such as `start shell` and `health_status: healthy shell`.
+ * @param last event that ends the recording
  */
 export async function notedWhile(work: () => Promise<unknown>, last: string): Promise<string[]> {
-  // From now on, also when the work is quicker than this command.
+  // Starts the recording before work that is quicker than this command.
   const since = ['--since', String(Date.now() / 1000)];
   const events = spawn('docker', ['events', ...since, ...OF_PROJECT, ...KINDS, '--format', FORMAT], {
     stdio: ['ignore', 'pipe', 'inherit'],

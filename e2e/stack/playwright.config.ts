@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 import { url } from './compose.ts';
 
-/** One stack for all, hence one test after the other. Tests that break things come last. */
+/** All tests share one stack and run in sequence. Tests that break services run last. */
 export default defineConfig({
   ...base,
   testIgnore: [],

@@ -15,7 +15,7 @@ const secrets = () =>
     read('shell', '/secrets/refresh-token'),
   ]);
 
-test('secrets stand in files of the one who needs them', async () => {
+test('each secret is in the files of the one service that needs it', async () => {
   for (const secret of await secrets()) expect(secret.length).toBeGreaterThan(40);
   await expect(read('shell', '/secrets/captcha-secret')).rejects.toThrow(/No such file/);
   await expect(read('gateway', '/secrets/refresh-token')).rejects.toThrow(/No such file/);
@@ -25,7 +25,7 @@ test('secrets stand in files of the one who needs them', async () => {
   }
 });
 
-test('no log, no setting of a container and no image holds a secret', async () => {
+test('no log, container setting or image contains a secret', async () => {
   const shown = [
     await compose('logs'),
     ...(await Promise.all(services.map(async (service) => JSON.stringify(await inspect(service))))),
@@ -50,7 +50,7 @@ test('a second start keeps the secrets of the first', async () => {
   expect(await secrets()).toEqual(before);
 });
 
-test('no log tells who visited the site, or what they wrote', async () => {
+test('no log reveals who visited the site or what they wrote', async () => {
   const canary = randomUUID();
   const line = new Line({ url });
   const headers = { 'user-agent': `browser-${canary}`, referer: `https://${canary}.example/`, cookie: `id=${canary}` };

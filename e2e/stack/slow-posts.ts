@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { docker, environment } from './compose.ts';
 
-/** Sends posts whose bodies never end, from a container of its own, and prints how many have been sent. */
+/** Sends posts whose bodies never end from a separate container, and prints how many have been sent. */
 const CLIENT = `
 const { connect } = require('node:net');
 const [count, addresses] = process.argv.slice(1).map(Number);
@@ -24,7 +24,7 @@ setInterval(() => sockets.forEach((socket) => socket.writable && socket.write(' 
 
 /**
  * Runs work while slow posts are open.
- * @param addresses from how many addresses they come, for a gateway that trusts `X-Forwarded-For` of containers
+ * @param addresses number of source addresses, for a gateway that trusts `X-Forwarded-For` of containers
  */
 export async function whilePosting(count: number, addresses: number, work: () => Promise<unknown>): Promise<void> {
   const name = `${environment.COMPOSE_PROJECT_NAME}-slow-posts`;

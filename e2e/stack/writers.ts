@@ -3,18 +3,18 @@ import { addressesOf, type ExportedLead, readExport } from '../support/load/expo
 import { Writers } from '../support/load/writers.ts';
 import { docker, leadsCommand, url } from './compose.ts';
 
-/** Visitors who filled in the contact form, ready to send it. */
+/** Visitors who have filled in the contact form and are ready to send it. */
 export const prepareWriters = (count: number): Promise<Writers> => Writers.prepare({ url }, count);
 
-/** What operators read inside the running container. */
+/** Command with which operators read leads in the running container. */
 export async function contacts(): Promise<ExportedLead[]> {
   let lines = '';
-  // On a busy machine the database may need more time than a command gives it; operators would ask again as well.
+  // On a busy machine the database may exceed the time limit of a command; operators would retry as well.
   await expect(async () => {
     lines = await docker(...leadsCommand.options, 'export', '--format', 'jsonl', '--form', 'contact');
   }).toPass({ timeout: 120_000 });
   return readExport(lines);
 }
 
-/** Addresses whose messages are kept, as often as they are. */
+/** Addresses of the stored messages, one entry per message. */
 export const keptAddresses = async () => addressesOf(await contacts());

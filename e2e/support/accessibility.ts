@@ -10,7 +10,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** Desktop, tablet and phone; teams that test their own releases check one of them, which takes a third of the time. */
 export const widths = process.env.TEST_TEAMS ? [390] : [DESKTOP.width, 820, 390];
 
-/** From the largest screens to the smallest phones; a page is loaded once for all of them. */
+/** From the largest screens to the smallest phones; the page is loaded once for all of them. */
 const lookedAt = process.env.TEST_TEAMS ? [390, 320] : [2560, 1920, DESKTOP.width, 1024, 820, 390, 320];
 
 export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
   }
 }
 
-/** The same, and nothing is cut off, covered, pale or torn at any width of a window. */
+/** Checks accessibility, and that nothing is cut off, covered, pale or broken at any width. */
 export async function expectSoundAtAllWidths(page: Page): Promise<void> {
   for (const width of lookedAt) {
     await expectSoundAt(page, width);
@@ -30,8 +30,8 @@ export async function expectSoundAtAllWidths(page: Page): Promise<void> {
 }
 
 /**
- * Runs checks with the two ways in which a browser doubles its text: the zoom, which halves the window, and the font
- * size of its settings.
+ * Runs checks with the two ways in which a browser doubles its text: zoom, which halves the window, and the font size
+ * in its settings.
  */
 export async function atTwiceTheSize(page: Page, check: () => Promise<void>): Promise<void> {
   await page.setViewportSize({ width: 640, height: 400 });

@@ -1,8 +1,8 @@
-/** What a request is answered with, whoever serves the site: the shell, the gateway, or both behind each other. */
+/** Expected responses, independent of the server: the shell, the gateway, or both in sequence. */
 export interface Expectation {
   title: string;
   request: {
-    /** As it goes over the wire; or the name of a file that the home page refers to. */
+    /** Sent unchanged; or a key for a file that the home page refers to. */
     path: string | ReferencedFile;
     method?: string;
     headers?: Record<string, string>;
@@ -11,9 +11,9 @@ export interface Expectation {
   };
   expected: {
     status: number | number[];
-    /** Name → value; `undefined` for a header that must not be there. */
+    /** Name → value; `undefined` for a header that must be absent. */
     headers?: Record<string, string | RegExp | undefined>;
-    /** What the decoded content is like. */
+    /** Expectation for the decoded content. */
     body?: RegExp;
   };
 }
@@ -264,7 +264,7 @@ const attacks = [
   }),
 );
 
-/** One table for all servers of the site. */
+/** Table for all servers of the site. */
 export const expectations: Expectation[] = [
   ...documents,
   ...encodings,
@@ -276,7 +276,7 @@ export const expectations: Expectation[] = [
   ...attacks,
 ];
 
-/** While the page of a remote that is away is at `/away`. */
+/** While the page of an unavailable remote is at `/away`. */
 export const unavailablePage: Expectation = {
   title: 'a page whose remote is away is answered 503, and nobody stores that',
   request: { path: '/away', headers: { 'accept-encoding': 'br' } },
@@ -298,7 +298,7 @@ export const notComposed: Expectation[] = ['/', PAGE, `${PAGE}/`, '/404', '/site
   },
 }));
 
-/** What the shell answers to those who run the site, and the gateway to nobody. */
+/** Responses of the shell to operators, which the gateway never passes on. */
 export const operationPaths = [
   '/-/live',
   '/-/composition',

@@ -3,9 +3,9 @@ import type { Checkout } from '@site/dev-tools/checkout.ts';
 const CODE_BLOCK = /^```(\w+)\n\/\/ (\S+)\n(.*?)^```$/gms;
 
 /**
- * Does what a guide says: each block of code whose first line is a comment with a path becomes that file; a `diff` adds its
- * `+` lines after the lines it names.
- * @throws when a file does not have a line that a diff names
+ * Follows a guide: each block of code whose first line is a comment with a path becomes that file; a `diff` adds its
+ * `+` lines after its context lines.
+ * @throws when a file lacks a context line
  */
 export async function applyGuide(checkout: Checkout, guide: string): Promise<void> {
   for (const [, language, file = '', code = ''] of guide.matchAll(CODE_BLOCK)) {

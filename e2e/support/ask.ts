@@ -10,7 +10,7 @@ interface Response {
   content: Buffer;
 }
 
-/** Sends a request whose path goes over the wire as it is: `fetch` would resolve `..` itself. */
+/** Sends a request with an unnormalized path: `fetch` would resolve `..` itself. */
 function ask(site: string, path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Response> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ async function pathOf(site: string, name: ReferencedFile): Promise<string> {
   return path;
 }
 
-/** Asserts that a server answers as expected. @param site origin of the server */
+/** Asserts that a server responds as expected. @param site origin of the server */
 export async function expectAnswer(site: string, { request, expected }: Expectation): Promise<void> {
   const { path: named, method, headers, isRevalidation } = request;
   const path = named === 'script' || named === 'font' ? await pathOf(site, named) : named;

@@ -1,13 +1,13 @@
 /**
- * Runs in the page: finds figures that a line break parts from their unit, numbers of phones and short words that it parts,
- * and names in code that it parts although a line would hold them.
- * @returns a sentence for each find
+ * Runs in the page: finds line breaks between a figure and its unit, within phone numbers and short words, and within
+ * names in code that would fit on a line.
+ * @returns a sentence for each
  */
 export function brokenFigures(): string[] {
   const UNITS = 'million|billion|%|km|m²|ms|s|h|min|GB|MB|KB|kbit\\/s|Mbit\\/s|Gbit\\/s|Kbps|Mbps|USD|AED|AM|PM|px';
   const FIGURE = `[$€]?\\d[\\d.,:]*\\+?\\s(?:${UNITS})(?![\\w/])`;
   const UNBROKEN = new RegExp(`${FIGURE}|\\be-[a-z]+|\\+\\d[\\d ]+\\d`, 'gi');
-  /** Letters of code that fit into a line of a phone. */
+  /** Characters of code that fit on a line of a phone. */
   const SHORT_CODE = 28;
 
   const range = document.createRange();

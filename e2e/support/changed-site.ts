@@ -3,8 +3,8 @@ import { LocalSite } from '@site/dev-tools/local-site.ts';
 import { Team } from './team.ts';
 
 /**
- * Lets tests use a site of which one team has published a release of its own.
- * @param publish what the team does before the site starts
+ * Creates tests of a site on which one team has published its own release.
+ * @param publish changes made before the site starts
  */
 export async function useChangedSite(
   name: ConstructorParameters<typeof Team>[0],

@@ -1,7 +1,7 @@
 import { site } from './pages.ts';
 import { ServedDocument } from './served-document.ts';
 
-/** Something that an address answered with. */
+/** Response of an address. */
 export interface Found {
   status: number;
   type: string;
@@ -10,19 +10,19 @@ export interface Found {
   html: string;
 }
 
-/** A link as it stands in a document. */
-export interface Link {
+/** A link in a document. */
+interface Link {
   /** Path of the document. */
   from: string;
   href: string;
-  /** Address without query and place, on this server. */
+  /** Address on this server without query and fragment. */
   path: string;
-  /** Id to which it leads within that document. */
+  /** Target id within that document. */
   anchor: string;
 }
 
 export interface Crawl {
-  /** Path → what it answers, of everything that a document links to or fetches. */
+  /** Path → response, of everything that a document links to or fetches. */
   found: ReadonlyMap<string, Found>;
   links: readonly Link[];
 }
@@ -41,13 +41,13 @@ async function fetchFound(address: URL): Promise<Found> {
 
 const decoded = (text: string) => text.replaceAll('&amp;', '&');
 
-/** Addresses that a document fetches, or has others fetch: scripts, styles, fonts, pictures, previews. */
+/** Addresses that a document fetches or publishes: scripts, styles, fonts, pictures, previews. */
 const resourcesIn = (html: string) => [
   ...[...html.matchAll(/<(?:link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]+)"/g)].map(([, href = '']) => href),
   ...[...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, href = '']) => href),
 ];
 
-/** An address on this site, from whatever stands in a document; nothing for other sites. */
+/** Returns an address on this site for a reference in a document; undefined for other sites. */
 function onSite(href: string, base: URL): URL | undefined {
   const address = new URL(decoded(href), base);
   if (address.origin === site.origin) return new URL(address.pathname + address.search + address.hash, base);
@@ -56,7 +56,7 @@ function onSite(href: string, base: URL): URL | undefined {
 
 /**
  * Follows every link and every file of a running site, as a search engine does: without a browser.
- * @param start address of its entrance
+ * @param start address of the first page
  */
 export async function crawl(start: string): Promise<Crawl> {
   const found = new Map<string, Found>();
@@ -83,5 +83,5 @@ export async function crawl(start: string): Promise<Crawl> {
 
 const linksIn = ({ html }: Found): string[] => new ServedDocument(html).values('href', 'a');
 
-/** Every id of a document to which a link can lead. */
+/** Every id of a document that a link can target. */
 export const anchorsIn = ({ html }: Found): Set<string> => new Set(new ServedDocument(html).values('id'));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Checkout } from '@site/dev-tools/checkout.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 
-/** `npm run dev -w mfe-…` on a checkout of the team's folder, or `npm run dev` on a whole one. */
+/** `npm run dev -w mfe-…` on a checkout of the team's folder, or `npm run dev` on a complete one. */
 export class DevSite {
   readonly #command: string[];
   #dataDir = '';
@@ -15,7 +15,7 @@ export class DevSite {
   #printed = () => {};
 
   /**
-   * @param remote the team; all teams, when the checkout is a whole one, unless given
+   * @param remote the team; by default all teams, for a complete checkout
    * @param options of the command
    */
   constructor(checkout: Checkout, remote?: string, options: string[] = []) {
@@ -39,12 +39,12 @@ export class DevSite {
     this.#process = child;
   }
 
-  /** What the terminal has shown so far is not what anybody waits for. */
+  /** Ignores the terminal output so far. */
   forgetOutput(): void {
     this.#output = '';
   }
 
-  /** Waits until the terminal shows something that nobody has waited for yet. */
+  /** Waits for output that no earlier wait has matched. */
   async prints(expected: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const found = expected.exec(this.#output);

@@ -1,12 +1,12 @@
 /**
- * Runs in the page: finds words of drawings that lie on each other, stick out of their box, or hang at its edge though
- * nothing else is in it.
- * @returns a sentence for each find
+ * Runs in the page: finds labels of drawings that overlap, overflow their box, or touch its edge although the box holds
+ * nothing else.
+ * @returns a sentence for each
  */
 export function drawnLabels(): string[] {
-  /** Rounding and the slant of letters. */
+  /** Rounding and slanted letters. */
   const TOLERANCE = 2;
-  /** Boxes that are lower, in heights of their label, are made for it; others are panels with more than words. */
+  /** Boxes up to this height, in heights of their label, belong to it; others are panels. */
   const LOW = 4;
 
   const shown = <E extends Element>(svg: Element, selector: string) =>

@@ -1,6 +1,6 @@
 /**
- * Wraps a page in one that breaks in browsers only: by the query of its address, by buttons below the page, or wherever it is
- * rendered in a tab that counts that in `timesBroken`.
+ * Wraps a page in one that fails in browsers only: by the query of its address, by buttons below the page, or whenever
+ * it is rendered in a tab, which counts in `timesBroken`.
  * @param source of a `page.tsx`
  */
 export function faulty(source: string): string {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import type { FormJourney } from './forms.ts';
 
-/** Where a form is sent, as a pattern of addresses. */
+/** Address of a form's submissions, as a pattern. */
 export const apiOf = ({ form }: FormJourney) => `**/api/${form}`;
 
-/** Counts what is sent to the form's address. */
+/** Counts the submissions of a form. */
 export function countPosts(page: Page, { form }: FormJourney): { count: number } {
   const posts = { count: 0 };
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ export function countPosts(page: Page, { form }: FormJourney): { count: number }
   return posts;
 }
 
-/** Has the connection break the next time the form is sent, after the service has taken it. */
+/** Drops the connection of the next submission after the service has accepted it. */
 export const loseAnswer = (page: Page, journey: FormJourney) =>
   page.route(
     apiOf(journey),

@@ -4,18 +4,18 @@ import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import type { Locator, Page } from 'playwright/test';
 import { site } from './pages.ts';
 
-/** A form and what a visitor enters into it. */
+/** A form and a visitor's entries. */
 export interface FormJourney {
   form: FormName;
   path: string;
   /** Text by field name, without the email address. */
   entries: Readonly<Record<string, string>>;
-  /** Words of the specification, sections 4 and 8. */
+  /** Copy from the specification, sections 4 and 8. */
   words: {
     pending: string;
     sent: { title: string; description: string };
     failed: string;
-    /** Shown when there is no answer at all; Chromium's own words where the form shows the browser's. */
+    /** Shown when there is no response; Chromium's own message where the form shows the browser's. */
     unreachable: string;
   };
 }
@@ -88,14 +88,14 @@ export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${n
 
 export const submitButton = (form: Locator) => form.locator('[data-submit] > button');
 
-/** The form itself: it has an accessible name, and a field for the visitor's address. */
+/** The form: it has an accessible name and a field for the visitor's address. */
 export const formOn = (page: Page, { form }: FormJourney) =>
   page.getByRole('form').filter({ has: page.locator(`#${form}-email`) });
 
-/** The box of the captcha, once its code has drawn it. */
+/** The captcha's box, once its code has rendered it. */
 export const captchaBox = (form: Locator) => form.getByRole('checkbox', { name: /not a robot/ });
 
-/** Opens the page of a form, touches the form and waits until its code is there. */
+/** Opens the page of a form, touches the form and waits until its code is loaded. */
 export async function openForm(page: Page, journey: FormJourney): Promise<Locator> {
   await page.goto(journey.path);
   await hydrated(page);
@@ -105,7 +105,7 @@ export async function openForm(page: Page, journey: FormJourney): Promise<Locato
   return form;
 }
 
-/** Enters everything, the address included. */
+/** Enters all fields, including the address. */
 export async function fillIn(form: Locator, { entries }: FormJourney, email: string): Promise<void> {
   for (const [name, text] of Object.entries({ email, ...entries })) {
     const field = fieldOf(form, name);
@@ -114,18 +114,18 @@ export async function fillIn(form: Locator, { entries }: FormJourney, email: str
   }
 }
 
-/** Waits until fields hold these texts. */
+/** Waits until fields contain these texts. */
 export async function holds(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(values)) await expect(fieldOf(form, name)).toHaveValue(text);
 }
 
-/** Ticks the captcha's box, as far as it has not begun by itself, and waits until it is satisfied. */
+/** Ticks the captcha's box unless it has started by itself, and waits until it has passed. */
 export async function passCaptcha(form: Locator): Promise<void> {
   await captchaBox(form).check();
   await expect(form.getByText('Check passed')).toBeAttached();
 }
 
-/** Everything a visitor does before pressing the button. */
+/** Does everything that a visitor does before pressing the button. */
 export async function prepareForm(page: Page, journey: FormJourney, email: string): Promise<Locator> {
   const form = await openForm(page, journey);
   await fillIn(form, journey, email);
@@ -133,7 +133,7 @@ export async function prepareForm(page: Page, journey: FormJourney, email: strin
   return form;
 }
 
-/** A message in the shell's region, with exactly these words. */
+/** A toast with exactly this text. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(region.getByText(title, { exact: true })).toBeVisible();

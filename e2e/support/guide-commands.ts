@@ -4,7 +4,7 @@ import { inProject } from '@site/dev-tools/project-root.ts';
 const SHELL_BLOCK = /^```sh\n(.*?)^```$/gms;
 
 /**
- * Reads what a guide tells its readers to type, in blocks of `sh`.
+ * Reads the commands of a guide from its blocks of `sh`.
  * @returns heading of a section → its command lines, without comments
  */
 export async function readGuideCommands(guide: string): Promise<Map<string, string[]>> {

@@ -9,9 +9,9 @@ interface Report {
   messages: { ruleId: string; message: string; selector: string | null }[];
 }
 
-/** A report in JSON; html-validate ends with 1 when it has found something. */
+/** Runs html-validate with a JSON report; it exits with 1 when it has found something. */
 function validate(folder: string): Promise<Report[]> {
-  // It ends before a pipe has taken a long report.
+  // It exits before a pipe has taken a long report.
   const report = path.join(folder, 'report.json');
   const options = ['--config', inProject('e2e/crawlers/html-rules.mjs'), '--formatter', `json=${report}`, folder];
   return new Promise((resolve, reject) => {
@@ -22,16 +22,16 @@ function validate(folder: string): Promise<Report[]> {
   });
 }
 
-/** It must be found, or nothing was read: documents without mistakes are not reported. */
+/** A control that has to be reported: documents without errors are not listed. */
 const MISTAKEN = {
   name: 'mistaken',
   html: '<!doctype html><html lang="en"><head><title>x</title></head><p><div></div>',
 };
 
 /**
- * What html-validate finds wrong with documents.
+ * Validates documents with html-validate.
  * @param documents name → HTML
- * @returns a sentence for each mistake
+ * @returns a sentence for each error
  */
 export async function htmlErrors(documents: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'documents-'));

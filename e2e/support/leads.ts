@@ -5,10 +5,10 @@ import type { RunningSite } from '@site/dev-tools/local-site.ts';
 
 const run = promisify(execFile);
 
-/** A row of `leads list --json`: what the visitor sent, and what became of it. */
-export type Lead = Record<string, string> & { id: string; form: FormName; state: 'stored' | 'quarantined' };
+/** A row of `leads list --json`. */
+type Lead = Record<string, string> & { id: string; form: FormName; state: 'stored' | 'quarantined' };
 
-/** What an operator sees of a visitor, newest first. */
+/** Leads of a visitor as an operator sees them, newest first. */
 export async function leadsOf({ leads }: RunningSite, form: FormName, email: string): Promise<Lead[]> {
   const { file, options, environment } = leads;
   const { stdout } = await run(file, [...options, 'list', '--json', '--form', form], {

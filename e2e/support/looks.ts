@@ -20,17 +20,17 @@ const checks = [
   shiftedHeadings,
 ];
 
-/** What a visitor would see at once and no checker of markup does, in sentences. */
+/** Describes visual defects that no markup checker finds. */
 async function visibleFaults(page: Page): Promise<string[]> {
   const finds = await Promise.all(checks.map((check) => page.evaluate(check)));
   return finds.flat();
 }
 
-/** Animations that follow what is scrolled show a new size one frame later. */
+/** Animations that follow scrolling take one more frame to show a new size. */
 const framesPassed = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Resizes the page and looks at it. */
+/** Resizes the page and checks it. */
 export async function expectSoundAt(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width);

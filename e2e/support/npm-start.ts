@@ -4,20 +4,20 @@ import { type LeadsCommand, leadsCommand, quickCaptcha, type RunningSite } from 
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 
 const files = { shell: 'shell/server/start.ts', 'forms-service': 'forms-service/src/start.ts' };
-export type ServerName = keyof typeof files;
+type ServerName = keyof typeof files;
 
 const WITHOUT_NPM = [process.execPath, inProject('scripts/run.mjs'), 'start'];
 
-/** The site as `npm start` runs it: a process with one child process per server. */
+/** The site as run by `npm start`: a process with one child process per server. */
 export class NpmStart implements RunningSite {
   readonly #dataDir: string;
   readonly #process: ChildProcess;
-  /** Exit code or signal, when nobody holds its output any more. */
+  /** Exit code or signal, once all output streams are closed. */
   readonly ended: Promise<number | string>;
   stdout = '';
   stderr = '';
 
-  /** @param command without npm, unless npm itself is what is tested */
+  /** @param command without npm, unless npm itself is under test */
   constructor(dataDir: string, variables: Record<string, string> = {}, command = WITHOUT_NPM) {
     this.#dataDir = dataDir;
     const [program = '', ...options] = command;
@@ -25,7 +25,7 @@ export class NpmStart implements RunningSite {
       cwd: root,
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...quickCaptcha, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, as a terminal gives it.
+      // A process group of its own, as in a terminal.
       detached: true,
     });
     this.#process.stdout?.setEncoding('utf8').on('data', (text) => {
@@ -37,7 +37,7 @@ export class NpmStart implements RunningSite {
     this.ended = once(this.#process, 'close').then(([code, signal]) => code ?? signal);
   }
 
-  /** The address that it has announced. */
+  /** Announced address. */
   get url(): string {
     return /^ +Site +(\S+)$/m.exec(this.stdout)?.[1] ?? '';
   }
@@ -46,7 +46,7 @@ export class NpmStart implements RunningSite {
     return leadsCommand(this.#dataDir);
   }
 
-  /** Process ids of its servers that run now. */
+  /** Process ids of the running servers. */
   servers(name?: ServerName): number[] {
     const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
     return processes.flatMap((line) => {
@@ -56,17 +56,17 @@ export class NpmStart implements RunningSite {
     });
   }
 
-  /** As the system does when memory runs out. */
+  /** Kills a server as the system does when it is out of memory. */
   killServer(name: ServerName): void {
     for (const pid of this.servers(name)) process.kill(pid, 'SIGKILL');
   }
 
-  /** Asks `npm start` to end, but not its servers. */
+  /** Sends a signal to `npm start`, but not to its servers. */
   signal(signal: NodeJS.Signals): void {
     this.#process.kill(signal);
   }
 
-  /** Signals the whole process group, as a terminal does. @returns whether anything of it was left */
+  /** Signals the whole process group, as a terminal does. @returns whether any process was left */
   pressCtrlC(): boolean {
     try {
       return this.#process.pid !== undefined && process.kill(-this.#process.pid, 'SIGINT');

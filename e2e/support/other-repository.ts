@@ -7,20 +7,20 @@ import { root } from '@site/dev-tools/project-root.ts';
 
 const run = promisify(execFile);
 
-/** What npm and the test runner tell their children, and nobody else. */
+/** Variables that npm and the test runner set for their children. */
 const OF_THIS_RUN = /^(?:npm_|NODE_|VITEST|TEST$|INIT_CWD$)/;
 
-/** Most of what is installed was installed for the checkout, too. */
+/** Most dependencies are in the cache, since the checkout has them too. */
 const fromCache = { npm_config_prefer_offline: 'true' };
 
-/** The environment of somebody whose machine has no checkout of the project. */
+/** Environment of a machine without a checkout of the project. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const variables = Object.entries(process.env).filter(([name]) => !OF_THIS_RUN.test(name));
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.startsWith(root));
   return { ...Object.fromEntries(variables), ...fromCache, PATH: folders.join(path.delimiter) };
 }
 
-/** A repository outside of the checkout: its folder does not exist until something makes it. */
+/** A repository outside of the checkout. Its folder does not exist at first. */
 export class OtherRepository {
   readonly #parent: string;
 
@@ -46,7 +46,7 @@ export class OtherRepository {
 
   /**
    * Runs a command in the repository.
-   * @returns what it prints
+   * @returns its output
    * @throws with the output (rejects) when it fails
    */
   async run(command: string, environment: Record<string, string> = {}): Promise<string> {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { inProject } from '@site/dev-tools/project-root.ts';
 
-/** What docs/add-a-page.md tells a team to write. */
-export interface PageGuide {
+/** Content of docs/add-a-page.md. */
+interface PageGuide {
   path: string;
-  /** Name of a file in the page's folder → its text. */
+  /** File name in the page's folder → its text. */
   files: Record<string, string>;
   /** Line to add to `src/remote.ts`. */
   importLine: string;
-  /** What to add to the list of pages there. */
+  /** Entry to add to the list of pages there. */
   declaration: string;
 }
 
@@ -17,7 +17,7 @@ const found = (match: RegExpMatchArray | null, what: string): string[] => {
   return match.slice(1);
 };
 
-/** Reads the guide: each block of code belongs to the file that is named last before it. */
+/** Reads the guide: each block of code belongs to the file named last before it. */
 export async function readPageGuide(): Promise<PageGuide> {
   const guide = await readFile(inProject('docs/add-a-page.md'), 'utf8');
   const files: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { announcedPages, type SitePage } from './read-pages.ts';
 
 export type { SitePage };
 
-/** Configuration of the site, and every page of its teams: a new one is covered by itself. */
+/** Configuration of the site and all pages of its teams, so that new pages are covered. */
 export const { site, pages: everyPage } = announcedPages();
 
 /** @throws when no team publishes it */
@@ -12,7 +12,7 @@ export function pageAt(path: string): SitePage {
   return page;
 }
 
-/** Pages that journeys lead through. */
+/** Pages that the journeys visit. */
 export const pages = {
   home: pageAt('/'),
   pricing: pageAt('/pricing'),

@@ -1,8 +1,7 @@
 /**
- * Runs in the page: finds text that lies on a drawing of nearly its own colour, and words of drawings that are pale on
- * what they are drawn on. Checkers of accessibility know the colours of boxes only; here the shapes count that are painted
- * between the box and the text.
- * @returns a sentence for each find
+ * Runs in the page: finds text on a drawing of nearly its own color, and labels of drawings with low contrast.
+ * Accessibility checkers see the colors of boxes only; here the shapes painted between the box and the text count.
+ * @returns a sentence for each
  */
 export function paleText(): string[] {
   type Colour = [red: number, green: number, blue: number, alpha: number];
@@ -15,7 +14,7 @@ export function paleText(): string[] {
 
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const known = new Map<string, Colour | undefined>();
-  /** Whatever way a colour is written; nothing for gradients and "none". */
+  /** Parses any notation of a color; undefined for gradients and "none". */
   function parse(text: string): Colour | undefined {
     if (!known.has(text) && canvas) {
       canvas.clearRect(0, 0, 1, 1);
@@ -44,7 +43,7 @@ export function paleText(): string[] {
   interface Shape {
     shape: SVGGeometryElement;
     fill: Colour;
-    /** The part of it that can be seen. */
+    /** The visible part of an element. */
     box: DOMRect;
     toShape: DOMMatrix;
   }
@@ -56,7 +55,7 @@ export function paleText(): string[] {
     return new DOMRect(x, y, Math.max(0, width), Math.max(0, Math.min(one.bottom, other.bottom) - y));
   };
 
-  /** What a drawing, and what holds it, let be seen of its shapes. */
+  /** Opacity of a drawing's shapes, including that of its ancestors. */
   function windowOf(element: Element | null): DOMRect {
     if (!element) return new DOMRect(0, -1e6, innerWidth, 2e6);
     const outer = windowOf(element.parentElement);
@@ -86,7 +85,7 @@ export function paleText(): string[] {
     .filter((svg) => svg.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isAbovePage(svg))
     .flatMap(shapesOf);
 
-  /** The box that is painted under an element, and covers what lies below it. */
+  /** The box painted under an element, which covers everything below. */
   function groundOf(element: Element): { ground: Element; colour: Colour } | undefined {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(one);
@@ -102,18 +101,18 @@ export function paleText(): string[] {
   const cross = (one: DOMRect, other: DOMRect) =>
     one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-  /** Shapes that are filled at a point. */
+  /** Filled shapes at a point. */
   const shapesAt = (near: Shape[], x: number, y: number) =>
     near.filter(
       ({ shape, box, toShape }) => isIn(box, x, y) && shape.isPointInFill(new DOMPoint(x, y).matrixTransform(toShape)),
     );
 
-  /** Within a drawing, what comes later is painted above. */
+  /** Within a drawing, later elements are painted above. */
   const isBelow = (shape: Element, word: SVGElement) =>
     shape.closest('svg') === word.ownerSVGElement &&
     (shape.compareDocumentPosition(word) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
-  /** Letters that are painted over their own outline lie on nothing else. */
+  /** Letters painted over their own outline have no other background. */
   const outlineOf = ({ paintOrder, stroke, strokeWidth }: CSSStyleDeclaration) =>
     paintOrder.startsWith('stroke') && Number.parseFloat(strokeWidth) >= 3 ? parse(stroke) : undefined;
 
@@ -131,7 +130,7 @@ export function paleText(): string[] {
       [0.3, 0.7].some((down) => {
         const hit = shapesAt(painted, rect.left + rect.width * along, rect.top + rect.height * down);
         const behind = outlineOf(style) ?? hit.reduce((below, { fill }) => over(fill, below), base.colour);
-        // The colours of boxes are for checkers of accessibility, which know no words of drawings.
+        // Accessibility checkers handle the colors of boxes; they ignore labels of drawings.
         return (word || hit.length > 0) && contrast(over(ink, behind), behind) < minimumOf(style);
       }),
     );

@@ -1,10 +1,10 @@
-/** Somebody who is asked, and where: `HOST:PORT`. */
+/** A server and its address: `HOST:PORT`. */
 export interface Target {
   name: string;
   address: string;
 }
 
-/** For Node in a container: takes addresses, and prints those that open a connection. */
+/** For Node in a container: takes addresses and prints those that accept a connection. */
 export const PROBE = `
 const { connect } = require('node:net');
 const opens = (target) => new Promise((resolve) => {
@@ -16,7 +16,7 @@ const opens = (target) => new Promise((resolve) => {
 const targets = process.argv.slice(1);
 Promise.all(targets.map(opens)).then((open) => console.log(targets.filter((_, index) => open[index]).join(' ')));`;
 
-/** Names of those at one of whose addresses a connection opened, each once. @param printed by a probe */
+/** Names of the servers with a reachable address, without duplicates. @param printed output of a probe */
 export function namesReached(targets: readonly Target[], printed: string): string[] {
   const reached = new Set(printed.split(/\s+/));
   const names = targets.filter(({ address }) => reached.has(address)).map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { SiteConfig, SitemapEntry } from '@site/contracts';
 import { readComposition } from '@site/dev-tools/browser/read-composition.ts';
 import { ServedDocument } from './served-document.ts';
 
-/** What the document of a page says about the page. */
+/** Content of a page's document. */
 export interface SitePage {
   path: string;
   /** Team that publishes it. */
@@ -13,21 +13,21 @@ export interface SitePage {
   heading: string;
   /** Second-level headings of the page and the footer. */
   sections: string[];
-  /** Links to places in the page itself, such as `#rates`, without the skip link. */
+  /** Links to fragments of the page, such as `#rates`, without the skip link. */
   anchors: string[];
   /** Group of the sitemap. */
   category: SitemapEntry['category'] | undefined;
-  /** Whether its code is fetched at once; otherwise native elements do all its work. */
+  /** Whether its code is loaded without an interaction; otherwise native elements do all its work. */
   isInteractive: boolean;
 }
 
-export interface SitePages {
-  /** Configuration of the site, as operators wrote it. */
+interface SitePages {
+  /** Configuration of the site as set by operators. */
   site: SiteConfig;
   pages: SitePage[];
 }
 
-/** Tells the workers of the test runner, which inherit its environment, what the documents say. */
+/** Passes the pages to the workers of the test runner, which inherit its environment. */
 const VARIABLE = 'TEST_PAGES';
 
 /** Reads the documents of all pages of a running site, for all test files and workers. */
@@ -37,7 +37,7 @@ export async function announcePages(url: string): Promise<void> {
   const documents = await Promise.all(
     Object.entries(paths).map(async ([path, remote]) => ({ path, remote, document: await readDocument(path) })),
   );
-  // Documents that list the other pages say where each stands in the sitemap.
+  // Documents that list the other pages contain their positions in the sitemap.
   const directory = documents.flatMap(({ document }) => document.data.pages ?? []);
   const pages = documents.map(({ path, remote, document }): SitePage => {
     const [title = ''] = document.texts('title');

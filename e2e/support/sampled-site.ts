@@ -10,7 +10,7 @@ interface Fixtures {
   counted: (group: string) => VisitorCounters;
 }
 
-/** Tests of a site all of whose visitors are sampled. */
+/** Tests of a site that samples all visitors. */
 export const test = visitorTest.extend<Fixtures, { sampledSite: LocalSite }>({
   sampledSite: [
     async ({}, use) => {
@@ -32,7 +32,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await runs();
 }
 
-/** Addresses of the script and of reports that are requested from now on. */
+/** Records requests for the script and for reports. */
 export function vitalsRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ export function vitalsRequests(page: Page): string[] {
 /** Opens another document, which hides the present one. */
 export const leave = (page: Page) => page.goto('about:blank');
 
-/** Waits until the browser has shown what the first interaction changed. */
+/** Waits until the browser has painted the effect of the first interaction. */
 export const firstInteractionShown = (page: Page) =>
   page.evaluate(
     () =>
@@ -53,7 +53,7 @@ export const firstInteractionShown = (page: Page) =>
       }),
   );
 
-/** Has a timer of the page throw an error, and waits until it has. */
+/** Throws an error in a timer of the page and waits for it. */
 export async function throwError(page: Page, message: string): Promise<void> {
   const thrown = page.waitForEvent('pageerror', (error) => error.message.includes(message));
   await page.evaluate((text) => {
@@ -64,7 +64,7 @@ export async function throwError(page: Page, message: string): Promise<void> {
   await thrown;
 }
 
-/** Has the page report an error at the moment when another page takes its place. */
+/** Reports an error when another page replaces the page. */
 export const reportErrorOnNextPage = (page: Page, message: string) =>
   page.evaluate((text) => {
     const before = document.querySelector('#page h1');

@@ -7,7 +7,7 @@ type Tag = ReturnType<typeof findAll>[number];
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a document says, without a browser. */
+/** Parses a served document without a browser. */
 export class ServedDocument {
   readonly html: string;
   readonly #tags: Tag[];
@@ -17,12 +17,12 @@ export class ServedDocument {
     this.#tags = findAll(() => true, parseDocument(html).children);
   }
 
-  /** Texts of all elements of a kind. */
+  /** Texts of all elements with a tag. */
   texts(name: string): string[] {
     return getElementsByTagName(name, this.#tags, false).map((element) => plain(textContent(element)));
   }
 
-  /** Values of an attribute, of all elements of some kinds that have it. */
+  /** Values of an attribute of all elements with these tags. */
   values(attribute: string, ...names: string[]): string[] {
     return this.#tags
       .filter(({ name, attribs }) => (names.length === 0 || names.includes(name)) && attribs[attribute] !== undefined)
@@ -43,14 +43,14 @@ export class ServedDocument {
       .map(({ attribs }) => attribs.href ?? '');
   }
 
-  /** Contents of all scripts of a type that hold data. */
+  /** Contents of all data scripts of a type. */
   json(type: string): unknown[] {
     return this.#tags
       .filter(({ name, attribs }) => name === 'script' && attribs.type === type)
       .map((script) => JSON.parse(textContent(script)));
   }
 
-  /** The JSON with which the shell's scripts start. */
+  /** JSON data of the shell's scripts. */
   get data(): PageData {
     return this.json('application/json')[0] as PageData;
   }

@@ -1,9 +1,9 @@
 /**
- * Runs in the page: finds headings that do not begin where the text below them does.
- * @returns a sentence for each find
+ * Runs in the page: finds headings that are not aligned with the text below them.
+ * @returns a sentence for each
  */
 export function shiftedHeadings(): string[] {
-  /** Large letters begin a little beside small ones. */
+  /** Large letters begin slightly to the side of small ones. */
   const TOLERANCE = 4;
 
   const range = document.createRange();

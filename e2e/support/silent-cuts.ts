@@ -1,7 +1,7 @@
 /**
- * Runs in the page: finds tables and code that scroll sideways and do not say so. Where they are cut, the edge must fade,
- * and the keyboard must reach them by a name.
- * @returns a sentence for each find
+ * Runs in the page: finds tables and code that scroll sideways without an indication: the cut edge has to fade, and the
+ * element has to be focusable with a name.
+ * @returns a sentence for each
  */
 export function silentCuts(): string[] {
   const cuts = [...document.querySelectorAll('main *')].filter((element) => {

@@ -4,7 +4,7 @@ import { inProject } from '@site/dev-tools/project-root.ts';
 
 const run = promisify(execFile);
 
-/** What a command has printed, and how it has ended. */
+/** Output and exit code of a command. */
 export interface CommandResult {
   code: number;
   stdout: string;

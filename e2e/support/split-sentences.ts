@@ -1,7 +1,7 @@
 /**
- * Runs in the page: finds sentences that a flex or grid container lays out as separate items. Such a container turns each
- * run of loose text into an item, so a sentence with an element in its middle is no longer one line of text.
- * @returns a sentence for each find
+ * Runs in the page: finds sentences that a flex or grid container lays out as separate items. Such a container turns
+ * each run of loose text into an item, so a sentence with an element in its middle breaks apart.
+ * @returns a sentence for each
  */
 export function splitSentences(): string[] {
   const looseTexts = (element: Element) =>

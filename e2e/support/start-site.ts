@@ -14,8 +14,8 @@ const describeRefusal = ({ remote, page, reason }: Report['refused'][number]) =>
   `The release of ${remote} was refused: ${page ? `${page}: ` : ''}${reason}`;
 
 /**
- * Starts one site for all tests, and shows what the shell says about the releases.
- * @returns a function that stops the site
+ * Starts one site for all tests and prints the shell's messages about releases.
+ * @returns stops the site
  * @throws when the site could not be composed, or a release was refused
  */
 export default async function startSite(): Promise<() => Promise<void>> {

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 
 const read = (file: string) => readFile(file).catch(() => undefined);
 
-/** The least that static hosts have in common: files, `/page` for `page.html`, `404.html`, no headers of ours, no POST. */
+/** Common behavior of static hosts: files, `/page` for `page.html`, `404.html`, no headers of ours, no POST. */
 export class StaticHost {
   readonly #folder: string;
   readonly #server: Server;

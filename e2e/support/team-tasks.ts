@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises';
 import type { Checkout } from '@site/dev-tools/checkout.ts';
 import { readPageGuide } from './page-guide.ts';
 
-/** Something that a team does in its own folder, with an editor. */
-export interface TeamTask {
+/** An edit that a team makes in its own folder. */
+interface TeamTask {
   /** `"adds a page"` */
   name: string;
   perform(checkout: Checkout, remote: string): Promise<void>;
 }
 
-/** Figures that become twice as high, so that a year saves the same share as before. */
+/** Figures to double, which keeps the yearly saving the same. */
 const double = (price: string) => String(Number(price) * 2);
 
 const doubleAll = (text: string, ...patterns: RegExp[]) =>
@@ -28,7 +28,7 @@ export const addPage: TeamTask = {
         .replace(/^(?=import \{ \w+ \} from '\.\/pages)/m, `${importLine}\n`)
         .replace('definePages([', `definePages([\n  ${declaration},`),
     );
-    // The editor sorts imports.
+    // An editor sorts imports.
     await checkout.run('biome', 'check', '--write', list);
   },
 };
@@ -50,14 +50,14 @@ export const changePrices: TeamTask = {
   name: 'changes the prices of its plans',
   async perform(checkout, remote) {
     await checkout.change(`mfe-${remote}/src/plans/plans.ts`, (text) => doubleAll(text, /(?<=lyPrice: )\d+/g));
-    // What the team's specification prescribes, for all plans and for the one on the signup page.
+    // The team's specification prescribes this for all plans and for the one on the signup page.
     await checkout.change(`mfe-${remote}/src/specification/plans-and-forms.ts`, (text) =>
       doubleAll(text, /(?<=\['\w+', )\d+, \d+(?=\])/g, /(?<=\['\w+', '\$)\d+(?=',)/g),
     );
   },
 };
 
-/** @param path of a page to which no other links */
+/** @param path of a page without incoming links */
 export const removePage = (path: string): TeamTask => ({
   name: `removes the page ${path}`,
   async perform(checkout, remote) {
@@ -66,7 +66,7 @@ export const removePage = (path: string): TeamTask => ({
     const importOfPage = new RegExp(`^import (?:\\{ (\\w+).*|.*) from './pages${path}/.*\\n`, 'gm');
     const [, declaration] = importOfPage.exec(await checkout.read(list)) ?? [];
     await checkout.change(list, (text) => text.replace(importOfPage, '').replace(`  ${declaration},\n`, ''));
-    // What the team's specification prescribes for the page.
+    // The team's specification prescribes this for the page.
     const entry = new RegExp(`^( +)'${path}': .*?^\\1\\)?,\\n`, 'ms');
     await checkout.change(`mfe-${remote}/src/specification.test.ts`, (text) =>
       text.replaceAll(importOfPage, '').replace(entry, ''),

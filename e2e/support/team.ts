@@ -9,10 +9,10 @@ import { inProject } from '@site/dev-tools/project-root.ts';
 
 const run = promisify(execFile);
 
-/** Change of a source text. */
+/** Edit of a source text. */
 type Change = (text: string) => string;
 
-/** A page team with its own checkout, its own build and its own static file server. */
+/** A page team with its own checkout, build and static file server. */
 export class Team {
   readonly #remote: string;
   #checkout: Checkout | undefined;
@@ -28,12 +28,12 @@ export class Team {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Where its build writes a release. */
+  /** Folder of the built release. */
   get dist(): string {
     return this.#path('dist');
   }
 
-  /** Checks the remote out, and serves its present release. */
+  /** Checks the remote out and serves its present release. */
   async start(): Promise<void> {
     this.#checkout = await Checkout.create({ paths: [`mfe-${this.#remote}`] });
     await this.serve();
@@ -50,21 +50,21 @@ export class Team {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** The team's server goes away. */
-  async goAway(): Promise<void> {
+  /** Stops the team's server. */
+  async stopServing(): Promise<void> {
     const closed = new Promise((resolve) => this.#server?.close(resolve));
     this.#server?.closeAllConnections();
     await closed;
   }
 
-  /** Builds what the project holds with another text in one source file, and thereby publishes it. */
+  /** Builds and publishes the project with an edit of one source file. */
   publish(file: string, change: Change): Promise<Release> {
     return this.publishChanges({ [file]: change });
   }
 
   /**
-   * Builds what the project holds with other texts in some source files, and thereby publishes it.
-   * @param changes source file → its change
+   * Builds and publishes the project with edits of some source files.
+   * @param changes source file → its edit
    */
   async publishChanges(changes: Record<string, Change>): Promise<Release> {
     await this.#revert();
@@ -83,13 +83,13 @@ export class Team {
     return JSON.parse(await readFile(this.#path('dist/release.json'), 'utf8'));
   }
 
-  /** Changes a released file behind the release's back. */
+  /** Changes a released file without updating the release. */
   async tamper(file: string): Promise<void> {
     await appendFile(this.#path('dist', file), '\n/* tampered */');
   }
 
   async stop(): Promise<void> {
-    await this.goAway();
+    await this.stopServing();
     await this.#checkout?.remove();
   }
 

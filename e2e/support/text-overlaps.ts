@@ -1,7 +1,7 @@
 /**
- * Runs in the page: finds text that is cut off, sticks out of its box or lies on other text. Letters count, not their line
- * boxes; drawings do not count, since they are described in words, nor does what stands above the page, such as the header.
- * @returns a sentence for each find
+ * Runs in the page: finds text that is cut off, overflows its box or overlaps other text. Letters count, not their line
+ * boxes; drawings, which have text alternatives, and elements above the page, such as the header, do not count.
+ * @returns a sentence for each
  */
 export function textOverlaps(): string[] {
   interface Piece {
@@ -13,7 +13,7 @@ export function textOverlaps(): string[] {
     bottom: number;
   }
 
-  /** What decides of a box whether text in it can be seen; asked once per element, since asking is slow. */
+  /** Properties of a box that determine whether its text is visible; cached per element, since reading them is slow. */
   interface Box {
     element: Element;
     rect: DOMRect;
@@ -21,12 +21,12 @@ export function textOverlaps(): string[] {
     isScrollable: boolean;
     cutsAside: boolean;
     cutsAbove: boolean;
-    /** It has a ground or a frame of its own. */
+    /** It has its own background or border. */
     isDrawn: boolean;
     parent: Box | undefined;
   }
 
-  /** Rounding and the slant of letters. */
+  /** Rounding and slanted letters. */
   const TOLERANCE = 3;
   /** Half the height of capital letters, in font sizes. */
   const HALF = 0.35;
@@ -86,7 +86,7 @@ export function textOverlaps(): string[] {
     top < rect.top - TOLERANCE || bottom > rect.bottom + TOLERANCE;
   const describe = ({ element: { localName, className } }: Box) => `<${localName} class="${className}">`;
 
-  /** What lies in a scroller can be reached; what is positioned may lie on the edge of a box. */
+  /** Content of a scroller is reachable; positioned elements may lie on the edge of a box. */
   function hidden(piece: Piece): string[] {
     let isPositioned = false;
     for (const box of around(piece.element)) {
@@ -105,7 +105,7 @@ export function textOverlaps(): string[] {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE;
 
-  /** Pieces from top to bottom: only those that begin before one ends can lie on it. */
+  /** Pieces from top to bottom: only those that begin before one ends can overlap it. */
   function covered(pieces: Piece[]): string[] {
     const sorted = pieces.toSorted((one, other) => one.top - other.top);
     return sorted.flatMap((one, index) => {

@@ -1,6 +1,6 @@
 import type { LocalSite } from '@site/dev-tools/local-site.ts';
 
-/** Values of the series that count what visitors of a page group meet. */
+/** Values of the series of a page group's visitor metrics. */
 export class VisitorCounters {
   readonly #site: LocalSite;
   readonly #group: string;

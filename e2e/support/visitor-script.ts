@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** The script that counts what a visitor meets, once it runs. */
+/** The script that reports visitor metrics, while it runs. */
 const RUNNING = 'script[src*="/vitals."][data-loaded]';
 
-/** Has the page say when the script runs. @returns waits for that, on the next page that is opened */
+/** Makes the page report when the script runs. @returns waits for that, on the next page that is opened */
 export async function watchVisitorScript(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const onLoad = ({ target }: Event) => {

@@ -101,19 +101,19 @@ afterAll(async () => {
   await checkout.remove();
 });
 
-test('A developer who adds a form as its document says gets code that type-checks', async () => {
+test('adding a form as documented gives code that type-checks', async () => {
   await checkout.write('tsconfig.callback.json', JSON.stringify(TYPE_CHECK));
   expect(await checkout.run('tsc', '-p', 'tsconfig.callback.json')).toEqual({ code: 0, output: '' });
 });
 
-test('A page with the new form is served with its fields', async () => {
+test('a page with the new form is served with its fields', async () => {
   const page = async () => (await fetch(`http://localhost:${shell.port}/callback`)).text();
-  // The site composes after its start: what fails takes this long.
+  // The site composes after its start: a failure takes this long.
   await expect.poll(page).toContain('aria-label="Request a callback"');
   for (const field of ['email', 'phone', 'time']) expect(await page()).toContain(`id="callback-${field}"`);
 });
 
-test('What a visitor sends with the new form is a lead', async () => {
+test('a submission of the new form becomes a lead', async () => {
   const entries = { email: 'mara@lantern.example', phone: '+1 202 555 0117', time: 'Morning' };
   const captcha = await solveCaptcha(`http://127.0.0.1:${forms.port}`, 'callback');
   const response = await fetch(`http://localhost:${shell.port}/api/callback`, {

@@ -10,7 +10,7 @@ const PAGES = `${SOURCES}/pages`;
 let checkout: Checkout;
 let dev: DevSite;
 let url: string;
-/** The pages that the team had before. */
+/** The team's pages before the test. */
 let declared: string;
 
 const PAGE = `
@@ -43,7 +43,7 @@ export const declaration: PageDeclaration = {
 };
 `;
 
-/** The list of pages with more of them. */
+/** Returns the list of pages with additional ones. */
 const remote = (...paths: string[]) =>
   paths.reduce((source, path, index) => {
     const importLine = `import * as added${index} from './pages${path}/declaration.ts';`;
@@ -62,7 +62,7 @@ afterAll(async () => {
   await checkout.remove();
 });
 
-test('A team that starts with a half-finished page is told what is missing, and gets its site when it is there', async () => {
+test('starting with an incomplete page reports what is missing, and serves the site once it is complete', async () => {
   await checkout.write(`${PAGES}/did-numbers/content.ts`, content('Numbers'));
   await checkout.write(`${PAGES}/did-numbers/page.tsx`, PAGE);
   await dev.start();
@@ -75,7 +75,7 @@ test('A team that starts with a half-finished page is told what is missing, and 
   await expect.poll(() => titleOf('/did-numbers')).toBe('Numbers');
 });
 
-test('A team adds a page, step by step, while its site runs', async () => {
+test('a page is added step by step while the site runs', async () => {
   await checkout.write(`${PAGES}/porting/content.ts`, content('Porting'));
   await dev.prints(/^built +wholesale$/m);
   await checkout.write(`${PAGES}/porting/page.tsx`, PAGE);

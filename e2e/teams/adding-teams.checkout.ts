@@ -14,16 +14,16 @@ let guide: Map<string, string[]>;
 
 const statusOf = async (path: string) => (await fetch(site.url + path)).status;
 
-/** What the command lists that it has written. */
+/** Files that the command reports as written. */
 const listed = (output: string) => [...output.matchAll(/^ {2}([\w./-]+)$/gm)].map(([, file]) => file);
 
-/** Runs the commands of a section of the guide. @returns what they print */
+/** Runs the commands of a section of the guide. @returns their output */
 async function follow(heading: string): Promise<string> {
   const commands = guide.get(heading);
   if (!commands?.length) throw new Error(`docs/add-a-team.md no longer says what to type to "${heading}".`);
   const outputs: string[] = [];
   for (const command of commands) {
-    // The site of this test is not on the port that the command asks by itself.
+    // The site of this test does not use the default port.
     const options = command.startsWith('npm run site ') ? ['--site', site.url] : [];
     const [program = '', ...words] = command.split(' ');
     const started = performance.now();
@@ -47,7 +47,7 @@ afterAll(async () => {
   await checkout.remove();
 });
 
-test('A new team is live on the running site by the steps of its guide, and edits nothing outside of its folder', async () => {
+test('a new team goes live on the running site by following its guide, with edits in its own folder only', async () => {
   expect(await statusOf(PAGE)).toBe(404);
   const started = performance.now();
   const written = listed(await follow('1. Make the remote'));
@@ -60,22 +60,22 @@ test('A new team is live on the running site by the steps of its guide, and edit
   expect(['mfe-partners/', ...folders.sort()]).toEqual(written);
 });
 
-test('What lists the remotes agrees with the folders, the one of the new team included', async () => {
+test('all lists of remotes agree with the folders, including the new team', async () => {
   const lists = 'scripts/new-remote/registered-remotes.test.ts';
   const { code, output } = await checkout.run('vitest', 'run', lists);
   expect(code, output).toBe(0);
 });
 
-test('The new team adds a page, tests what it has, and changes nothing outside of its folder', async () => {
+test('the new team adds a page and tests it, with edits in its own folder only', async () => {
   await checkout.commit('The new team');
   await addPage.perform(checkout, 'partners');
-  expect(await follow('3. Write its pages')).toMatch(/^partners: everything passes/m);
+  expect(await follow('3. Write its pages')).toMatch(/^partners: all steps passed/m);
   const changed = await checkout.changedFiles();
   expect(changed).not.toEqual([]);
   expect(changed.filter((file) => !file.startsWith('mfe-partners/'))).toEqual([]);
 });
 
-test('The site goes on without the new team once the registry no longer names it', async () => {
+test('the site keeps running when the registry no longer lists the new team', async () => {
   await checkout.change('shell/remotes.json', (text) => {
     const { partners: _, ...others } = JSON.parse(text) as Record<string, unknown>;
     return JSON.stringify(others, null, 2);
@@ -85,7 +85,7 @@ test('The site goes on without the new team once the registry no longer names it
   expect(site.stderr).not.toMatch(/"level":[56]0/);
 });
 
-test('The development site takes up a new team while it runs, and stays when its folder goes', async () => {
+test('the development site picks up a new team while it runs, and keeps running when its folder is deleted', async () => {
   await checkout.reset();
   const dev = new DevSite(checkout);
   onTestFinished(async () => void (await dev.stop()));

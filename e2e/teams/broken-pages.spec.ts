@@ -17,7 +17,7 @@ const test = base.extend<{ errors: string[] }>({
     },
     { scope: 'worker' },
   ],
-  /** What the tab's `error` events have said so far. */
+  /** Messages of the tab's `error` events so far. */
   errors: async ({ page, consoleWatch }, use) => {
     consoleWatch.expectMessage(new RegExp(`${PATH}: |Error: a (handler|cleanup)`));
     const errors: string[] = [];
@@ -37,7 +37,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 
 const shownPage = (page: Page) => page.locator('#page').innerHTML();
 
-/** Opens a document. @returns the page's part of it as the server sent it */
+/** Opens a document. @returns the page's part of it as served */
 async function open(page: Page, address: string): Promise<string> {
   const response = await page.goto(address);
   await hydrated(page);
@@ -104,10 +104,7 @@ for (const { when, fault, query, act } of breaking) {
     expect(await markOf(page)).toBe('same document');
   });
 
-  test(`a visitor who comes by a link to a page that throws ${when} reads that it could not be loaded`, async ({
-    page,
-    errors,
-  }) => {
+  test(`a link to a page that throws ${when} shows that it could not be loaded`, async ({ page, errors }) => {
     await open(page, pages.status.path);
     await follow(page, PATH + query);
     await act(page);
@@ -130,7 +127,7 @@ for (const { when, fault, query, act } of breaking) {
   });
 }
 
-test('a page that throws while it is rendered ahead is not missed before it is visited', async ({ page, errors }) => {
+test('a page that throws while it is pre-rendered has no effect until it is visited', async ({ page, errors }) => {
   await open(page, pages.status.path);
   await page.evaluate(() => Object.assign(window, { timesBroken: 0 }));
   await footerLink(page, 'SIP Trunking').hover();
@@ -148,7 +145,7 @@ test('a page that throws while it is rendered ahead is not missed before it is v
   expect(await markOf(page)).toBe('same document');
 });
 
-test('a page that throws far down leaves the visitor at the same place', async ({ page, errors }) => {
+test('a page that throws far down keeps the scroll position', async ({ page, errors }) => {
   await open(page, PATH);
   const button = page.getByRole('button', { name: 'Break the page' });
   await button.scrollIntoViewIfNeeded();
@@ -159,7 +156,7 @@ test('a page that throws far down leaves the visitor at the same place', async (
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a page that throws while it is left does no harm to the next one', async ({ page, errors }) => {
+test('a page that throws on unmount does not affect the next page', async ({ page, errors }) => {
   await open(page, `${PATH}?cleanup`);
   await footerLink(page, 'Pricing').click();
   await expect(page).toHaveTitle(pages.pricing.title);
@@ -180,7 +177,7 @@ test('an event handler that throws is reported and changes nothing', async ({ pa
   await expect.poll(() => errors).toHaveLength(2);
 });
 
-test('a message that cannot be shown is reported, and the next one is shown', async ({ page, errors }) => {
+test('a toast that cannot be rendered is reported, and the next one is shown', async ({ page, errors }) => {
   const served = await open(page, PATH);
   await press(page, 'Break a message');
   await expect.poll(() => errors).toEqual([expect.stringContaining(`shell ${PATH}: Error: `)]);
@@ -190,7 +187,7 @@ test('a message that cannot be shown is reported, and the next one is shown', as
   expect(await markOf(page)).toBe('same document');
 });
 
-test('an application that throws leaves the document, whose links load documents', async ({ page, errors }) => {
+test('an application that throws keeps the document, whose links load documents', async ({ page, errors }) => {
   const served = await open(page, PATH);
   await page.evaluate(() => {
     window.scrollTo = () => {

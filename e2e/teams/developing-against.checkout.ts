@@ -5,7 +5,7 @@ import { LocalSite } from '@site/dev-tools/local-site.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { DevSite } from '../support/dev-site.ts';
 
-test('A team sees its pages, as it changes them, among those that are live of the others', async () => {
+test('a team sees its pages, with its changes, among the live pages of the other teams', async () => {
   const live = new LocalSite();
   onTestFinished(() => live.stop());
   await live.start();

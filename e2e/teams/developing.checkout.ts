@@ -15,17 +15,17 @@ let browser: Browser;
 let tab: Page;
 let url: string;
 
-/** Long enough for a busy machine: how fast it is, `npm run bench -- dev` measures. */
+/** Long enough for a busy machine: `npm run bench -- dev` measures the time. */
 const LONGEST_MS = 120_000;
 
 const words = (text: string) => tab.locator('#page').getByText(text).first();
 const problems = () => tab.locator('#development-problems');
 const lines = () => tab.getByLabel(/lines/i).first();
 
-/** The tab as the developer has left it: a new document has forgotten this. */
+/** State of the developer's tab, which a new document loses. */
 const isSameDocument = () => tab.evaluate(() => 'remembered' in window);
 
-/** Waits for the release of what is saved, which is there after the open tab has it: a tab that opens before reloads. */
+/** Waits for the release of a saved change, which follows the open tab's update: a tab opened earlier reloads. */
 async function saved(save: () => Promise<void>): Promise<void> {
   dev.forgetOutput();
   await save();
@@ -60,8 +60,8 @@ beforeEach(async () => {
   return () => tab.close();
 });
 
-describe('What a developer saves is in the open tab, which keeps what was typed:', () => {
-  test('words of a page', async () => {
+describe('saved changes appear in the open tab, which keeps its input:', () => {
+  test('copy of a page', async () => {
     await open('/sip-trunking');
     await lines().fill('37');
     await save(`${TRUNKS}/content.ts`, (text) => text.replace(TITLE, 'Other words'));
@@ -72,7 +72,7 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('a component, and its styles', async () => {
+  test('a component and its styles', async () => {
     await open('/sip-trunking');
     await lines().fill('37');
     await save(`${TRUNKS}/savings-calculator.tsx`, (text) =>
@@ -88,7 +88,7 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('a page that needs no code, with the question that is open', async () => {
+  test('a page without code, with its open question', async () => {
     await open('/voip-termination', false);
     const question = tab.locator('#page details').last();
     await question.locator('summary').click();
@@ -102,7 +102,7 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
   });
 });
 
-describe('What is wrong is said over the page and in the terminal, with file and line, and goes when it is mended:', () => {
+describe('errors are shown over the page and in the terminal, with file and line, until they are fixed:', () => {
   const mend = async () => {
     await saved(() => checkout.reset());
     await problems().waitFor({ state: 'detached' });
@@ -146,7 +146,7 @@ describe('What is wrong is said over the page and in the terminal, with file and
     await words('From your switch to their phone.').waitFor();
   });
 
-  test('what throws in the browser only', async () => {
+  test('an error in the browser only', async () => {
     await checkout.change(`${TRUNKS}/savings-calculator.tsx`, (text) =>
       text.replace(
         'const [answer, form]',
@@ -164,7 +164,7 @@ describe('What is wrong is said over the page and in the terminal, with file and
     await mend();
   });
 
-  test('a dead link, and a page without a title', async () => {
+  test('a dead link and a page without a title', async () => {
     await open('/sip-trunking');
     await checkout.change(`${TRUNKS}/content.ts`, (text) =>
       text.replace("href: '#savings'", "href: '/sip-trunking/none'"),
@@ -179,7 +179,7 @@ describe('What is wrong is said over the page and in the terminal, with file and
   });
 });
 
-test('Scripts lead to their sources', async () => {
+test('source maps lead from scripts to their sources', async () => {
   const document = await (await fetch(`${url}/sip-trunking`)).text();
   const [, script = ''] = /data-ahead="[^"]*?(\/remotes\/\S*page-sip-trunking[^" ]*\.js)/.exec(document) ?? [];
   const [, map = ''] = /sourceMappingURL=(\S+)\s*$/.exec(await (await fetch(url + script)).text()) ?? [];

@@ -16,7 +16,7 @@ import { markOf, markTab } from '../support/tab-mark.ts';
 const run = promisify(execFile);
 const FIXTURE = inProject('e2e/fixtures/html-remote');
 
-/** Where the page asks to stand. */
+/** Navigation entry that the page declares. */
 const navigation = [
   { group: 'resources', label: 'Meetings', order: 35, description: 'Where to meet us' },
   { group: 'company', label: 'Events', order: 5 },
@@ -38,7 +38,7 @@ const test = base.extend<object, { folder: string; events: Events; runningSite: 
   ],
   runningSite: [
     async ({ folder }, use) => {
-      // Registered, and nothing published yet.
+      // Registered without a release.
       const site = new LocalSite({ remotes: { events: path.join(folder, 'nothing') }, store: announcedSite().store });
       await site.start();
       await use(site);
@@ -66,7 +66,7 @@ const test = base.extend<object, { folder: string; events: Events; runningSite: 
   ],
 });
 
-// Each test begins where the one before has ended.
+// The tests build on each other.
 test.describe.configure({ mode: 'serial' });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Resources' });
@@ -77,14 +77,14 @@ const column = (page: Page) =>
     .locator('div')
     .filter({ hasText: /^Company/ });
 
-test('a page of a new team stands in menu and footer of all pages after one push', async ({ page, events }) => {
+test('one push adds a page of a new team to menu and footer of all pages', async ({ page, events }) => {
   await page.goto(pages.pricing.path);
   await hydrated(page);
   await markTab(page);
   const pushed = await events.push('1.1.0', navigation);
   expect(pushed).toMatchObject({ code: 0 });
 
-  // A tab stays with the documents that it has, and goes on.
+  // An open tab keeps its documents and keeps working.
   await expect(column(page).getByRole('link')).toHaveCount(5);
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -115,17 +115,14 @@ test('a page of a new team stands in menu and footer of all pages after one push
   await expect(panel(page).locator('[aria-current]')).toHaveText(/Meetings/);
 });
 
-test('a menu with an entry more is accessible at all widths', async ({ page }) => {
+test('a menu with an additional entry is accessible at all widths', async ({ page }) => {
   await page.goto('/meetings');
   await menu(page).click();
   await expect(panel(page)).toBeVisible();
   await expectAccessibleAtAllWidths(page);
 });
 
-test('a team whose entry takes the label of another one is told so, and visitors see no difference', async ({
-  page,
-  events,
-}) => {
+test('a team whose entry reuses a label gets an error, and visitors see no difference', async ({ page, events }) => {
   const { code, stderr } = await events.push('1.2.0', [{ group: 'company', label: 'Careers', order: 1 }]);
   expect(code).toBe(1);
   expect(stderr).toContain('Entry "Careers" in the footer column Company has the same label as the entry of /careers.');
@@ -133,7 +130,7 @@ test('a team whose entry takes the label of another one is told so, and visitors
   await expect(column(page).getByRole('link').first()).toHaveText('Events');
 });
 
-test('the page leaves menu and footer with the release that no longer asks for them', async ({ page, events }) => {
+test('a release without the entry removes the page from menu and footer', async ({ page, events }) => {
   expect(await events.push('1.3.0', [])).toMatchObject({ code: 0 });
   await page.goto(pages.pricing.path);
   await expect(column(page).getByRole('link')).toHaveText(['About', 'Careers', 'Press', 'Partners', 'Blog']);

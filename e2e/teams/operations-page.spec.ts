@@ -37,7 +37,7 @@ const test = base.extend({
   ],
 });
 
-// One site serves all: each begins with what the one before has left.
+// The tests share one site and build on each other.
 test.describe.configure({ mode: 'serial' });
 
 const heading = async (page: Page) => {
@@ -54,7 +54,7 @@ async function signIn(page: Page, { token }: typeof WHOLESALE) {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
-/** Moves the focus with the Tab key until it is there. */
+/** Moves the focus to an element with the Tab key. */
 async function tabTo(page: Page, target: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0] });
 }
 
-test('whoever is at this machine sees what is live, without signing in, at every width', async ({ page }) => {
+test('on this machine, the live releases are visible without signing in, at every width', async ({ page }) => {
   await page.goto(OPERATIONS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is live');
   for (const remote of ['marketing', 'wholesale', 'support'])
@@ -72,7 +72,10 @@ test('whoever is at this machine sees what is live, without signing in, at every
   await expectReadableWhenNarrowOrEnlarged(page);
 });
 
-test('a team signs in, goes back and goes on with the keyboard alone, and visitors get it', async ({ page, team }) => {
+test('a team signs in, rolls back and forward with the keyboard alone, and visitors get the releases', async ({
+  page,
+  team,
+}) => {
   const former = await heading(page);
   const { version } = await team.publish(CONTENT, headed('A heading to go back from'));
   await expect(async () => {
@@ -106,7 +109,7 @@ test('a team signs in, goes back and goes on with the keyboard alone, and visito
   expect(await heading(page)).toBe('A heading to go back from');
 });
 
-test('a team compares two releases, and shows one to a colleague by its link', async ({ page, team }) => {
+test('a team compares two releases and shares one with a colleague by its link', async ({ page, team }) => {
   const { version } = await team.release();
   await signIn(page, WHOLESALE);
   await page.goto(OPERATIONS);
@@ -124,7 +127,7 @@ test('a team compares two releases, and shows one to a colleague by its link', a
   await expect(page.getByRole('status')).toContainText(`The preview of wholesale ${version} ended.`);
 });
 
-test('a team gives a former release to a quarter of the visitors, and ends that', async ({
+test('a team rolls a former release out to a quarter of the visitors and ends that', async ({
   page,
   team,
   runningSite,
@@ -153,7 +156,7 @@ test('a team gives a former release to a quarter of the visitors, and ends that'
   await expect(card(page, 'wholesale')).not.toContainText('Shared');
 });
 
-test('a refused release stands there with the sentence that names page and cause', async ({ page, team }) => {
+test('a refused release is listed with a sentence that names page and cause', async ({ page, team }) => {
   await team.publish(CONTENT, broken);
   await expect(async () => {
     await page.goto(OPERATIONS);
@@ -166,7 +169,7 @@ test('a refused release stands there with the sentence that names page and cause
   await expectAccessibleAtAllWidths(page);
 });
 
-test('the token of one team cannot steer another, whatever its form is changed to', async ({ page, runningSite }) => {
+test("a team's token cannot steer another team, even with an altered form", async ({ page, runningSite }) => {
   await signIn(page, WHOLESALE);
   await expect(card(page, 'marketing').getByText('Manage')).toHaveCount(0);
   await card(page, 'wholesale').getByText('Manage').click();
@@ -178,13 +181,14 @@ test('the token of one team cannot steer another, whatever its form is changed t
   expect(releases.marketing).toMatchObject({ paused: false });
 });
 
-test('a script of a page of the site can do nothing with the session, though it has the same origin', async ({
+test('a script of a page on the same origin cannot use the session', async ({
   page,
   context,
   consoleWatch,
   runningSite,
 }) => {
-  // The site would begin to fade, which the page that follows does not: Chromium calls that an error of the former.
+  // The site would start its fade-out, and the following page has none: Chromium reports that as an error of the
+  // former page.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, OPERATOR);
   await page.goto('/');
@@ -203,7 +207,7 @@ test('a script of a page of the site can do nothing with the session, though it 
   const opened = context.waitForEvent('page');
   await page.evaluate(() => Object.assign(window, { opened: window.open('/-/') }));
   await expect((await opened).getByRole('button', { name: 'Sign out' })).toBeVisible();
-  // The page has left the reach of whoever has opened it.
+  // The page is no longer reachable from its opener.
   await expect.poll(() => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true);
 
   await page.evaluate(() => {

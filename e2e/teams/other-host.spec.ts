@@ -12,12 +12,12 @@ const run = promisify(execFile);
 const DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title>
 <link rel="icon" href="data:,"></head><body><div id="root"></div><script src="/main.js"></script></body></html>`;
 
-/** What Module Federation tells its developer tools of everything that a page has loaded. */
+/** Data that Module Federation exposes to its developer tools. */
 interface FederationGlobal {
   __FEDERATION__: { moduleInfo: Record<string, { globalName?: string; buildVersion?: string }> };
 }
 
-/** Not `document.fonts.check`: Module Federation links each stylesheet a second time, and one of the twin faces is enough. */
+/** Not `document.fonts.check`: Module Federation links each stylesheet twice, and one of the two faces is enough. */
 const hasLoadedFont = () =>
   [...document.fonts].some(({ family, status }) => family === 'Funnel Display' && status === 'loaded');
 
@@ -37,10 +37,10 @@ const test = base.extend<object, { portal: StaticHost }>({
   ],
 });
 
-// Both look at one application.
+// Both tests use one application.
 test.describe.configure({ mode: 'default' });
 
-test('an application on another origin shows a page of the site, with its styles, its font and its behaviour', async ({
+test('an application on another origin shows a page of the site, with its styles, font and behavior', async ({
   page,
   portal,
   runningSite,
@@ -74,7 +74,7 @@ test('an application on another origin shows a page of the site, with its styles
   await expect(answer).not.toHaveText(before ?? '');
 });
 
-test('developer tools of that application find the remote by its name, with the version of the release', async ({
+test('developer tools of that application list the remote by name, with the version of the release', async ({
   page,
   portal,
   runningSite,

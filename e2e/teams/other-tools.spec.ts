@@ -15,10 +15,10 @@ import { markOf, markTab } from '../support/tab-mark.ts';
 const run = promisify(execFile);
 const fixture = (...parts: string[]) => inProject(path.join('e2e/fixtures', ...parts));
 
-/** Remote → folder of a team that uses none of our tools but `remote-kit describe`. */
+/** Remote → folder of a team that uses no tool of ours except `remote-kit describe`. */
 const teams = { resellers: 'rspack-remote', integrators: 'vite-remote', events: 'html-remote' };
 
-/** Builds as the team does, and describes what its tool has made. */
+/** Builds as the team does, and describes the output. */
 async function release(folder: string, output: string): Promise<void> {
   if (folder === 'html-remote') await cp(fixture(folder), output, { recursive: true });
   else await run(process.execPath, [fixture(folder, 'build.mjs'), output]);
@@ -42,12 +42,12 @@ const test = base.extend<object, { runningSite: LocalSite }>({
   ],
 });
 
-// One site has the pages of all three.
+// One site serves the pages of all three.
 test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The page is styled and has taken over the document. */
+/** Asserts that the page is styled and hydrated. */
 async function expectLive(page: Page): Promise<void> {
   await expect(page.locator('#page section')).toHaveCSS('background-color', 'rgb(255, 243, 214)');
   await page.getByRole('button', { name: '1 seat' }).click();
@@ -67,7 +67,7 @@ for (const [tool, address, title] of [
     expect(await violations(page)).toEqual([]);
   });
 
-  test(`a page built with ${tool} is live when a visitor reaches it without a document`, async ({ page }) => {
+  test(`a page built with ${tool} opens without a document load`, async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await markTab(page);
@@ -78,7 +78,7 @@ for (const [tool, address, title] of [
   });
 }
 
-test('a page of plain HTML runs its script, and visitors leave it and return to it', async ({ page }) => {
+test('a page of plain HTML runs its script, also after leaving and returning', async ({ page }) => {
   await page.goto('/meetings');
   await expect(heading(page)).not.toContainText('{brand}');
   await expect(page.locator('#page section')).toHaveCSS('background-color', 'rgb(255, 243, 214)');

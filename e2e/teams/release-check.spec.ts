@@ -7,12 +7,12 @@ import { test } from '../support/team-test.ts';
 
 const PAGE = 'pages/sip-trunking/page.tsx';
 
-// One checkout holds the releases of all of them.
+// One checkout holds the releases of all tests.
 test.describe.configure({ mode: 'default' });
 
 const check = (team: Team, ...options: string[]) => projectCommand('release-check', 'wholesale', team.dist, ...options);
 
-/** Throws in browsers only, and has a button without a name. */
+/** Throws in browsers only and has a button without a name. */
 const broken = (source: string) =>
   source
     .replace('export default', "import { useEffect } from 'react';\nexport default")
@@ -21,7 +21,7 @@ const broken = (source: string) =>
 
 const unrenderable = (source: string) => source.replace('  return (', "  throw new Error('no words yet');\n  return (");
 
-test('a team reads what visitors would meet on its pages, and sees them beside what is live', async ({
+test("a check reports problems of the release's pages and pictures them next to the live ones", async ({
   team,
   runningSite,
 }) => {
@@ -32,14 +32,14 @@ test('a team reads what visitors would meet on its pages, and sees them beside w
   expect(stdout).toMatch(/BAD {2}\/sip-trunking\n {5}.*half finished/);
   expect(stdout).toContain('Accessibility at 390 px: button-name');
   expect(stdout).toContain('ok   /wholesale-voip-rates\n');
-  expect(stdout).toContain('1 of 2 pages are in order.');
+  expect(stdout).toContain('1 of 2 pages passed.');
 
   const comparison = await readFile(inProject('.data/release-check/wholesale/index.html'), 'utf8');
   for (const width of [1440, 390])
     for (const kind of ['live', 'new']) expect(comparison).toContain(`src="sip-trunking-${width}-${kind}.png"`);
 });
 
-test('a team reads which page the site would refuse, before a browser is started', async ({ team }) => {
+test('a page that the site would refuse is reported before a browser starts', async ({ team }) => {
   await team.publish(PAGE, unrenderable);
   const { code, stdout, stderr } = await check(team);
   expect(code).toBe(1);
@@ -47,14 +47,14 @@ test('a team reads which page the site would refuse, before a browser is started
   expect(stdout).toBe('');
 });
 
-test('a check names what it does not understand', async ({ team }) => {
+test('invalid arguments are named', async ({ team }) => {
   for (const options of [[], ['nobody'], ['wholesale', 'a', 'b'], ['wholesale', '--site', 'nowhere']])
     expect(await projectCommand('release-check', ...options)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('Write npm run release:check -- NAME'),
+      stderr: expect.stringContaining('Usage: npm run release:check -- NAME'),
     });
   const unreachable = await projectCommand('release-check', 'wholesale', '--site', 'http://127.0.0.1:9');
-  expect(unreachable.stderr).toBe('http://127.0.0.1:9 does not answer: name the address of the running site.\n');
+  expect(unreachable.stderr).toBe('http://127.0.0.1:9 does not respond: use the address of the running site.\n');
   await team.publishChanges({});
   const { code, stderr } = await check(team, '--page', '/wholesale-voip-rates', '--page', '/no-such-page');
   expect(code).toBe(1);

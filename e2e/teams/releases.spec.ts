@@ -12,7 +12,7 @@ import { Team } from '../support/team.ts';
 const PAGE = 'pages/sip-trunking/content.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Part of what `GET /-/composition` answers. */
+/** Part of the response of `GET /-/composition`. */
 interface SiteReport {
   releases: Record<string, { version: string }>;
   refused: { version: string; reason: string }[];
@@ -24,7 +24,7 @@ interface Lab {
   report(): Promise<SiteReport>;
 }
 
-/** Why a release was refused. */
+/** Reason of a refusal. */
 const refusalsOf = async (lab: Lab, { version }: Release) =>
   (await lab.report()).refused.filter((refusal) => refusal.version === version);
 
@@ -48,14 +48,10 @@ const test = base.extend<object, { lab: Lab }>({
   runningSite: [async ({ lab }, use) => use(lab.runningSite), { scope: 'worker' }],
 });
 
-// One site receives the releases of all of them.
+// One site receives the releases of all tests.
 test.describe.configure({ mode: 'default' });
 
-test('a new release goes live for new visitors while a tab opened before it keeps working', async ({
-  page,
-  context,
-  lab,
-}) => {
+test('a new release goes live for new visitors while open tabs keep working', async ({ page, context, lab }) => {
   const former = await headingAt(`${lab.runningSite.url}/sip-trunking`);
   await page.goto('/system-status');
   await hydrated(page);
@@ -74,7 +70,7 @@ test('a new release goes live for new visitors while a tab opened before it keep
   expect(await markOf(page)).toBe('same document');
 });
 
-test('a release whose page throws is refused with a visible reason and visitors see no difference', async ({
+test('a release whose page throws is refused with a visible reason, and visitors see no difference', async ({
   page,
   lab,
 }) => {
@@ -105,7 +101,7 @@ test('a file that was changed after the build is never served', async ({ page, l
   await page.goto('/sip-trunking');
   const before = (await heading(page).textContent()) ?? '';
 
-  await lab.team.goAway();
+  await lab.team.stopServing();
   const release = await lab.team.publish(PAGE, headed('A tampered release'));
   const file = release.pages.find(({ path }) => path === '/sip-trunking')?.js.at(-1) ?? release.container?.entry ?? '';
   await lab.team.tamper(file);
@@ -117,8 +113,8 @@ test('a file that was changed after the build is never served', async ({ page, l
   await expect(heading(page)).toHaveText(before);
 });
 
-test('a remote that is stopped is invisible to visitors, also after the shell restarts', async ({ page, lab }) => {
-  await lab.team.goAway();
+test('a stopped remote does not affect visitors, even after a restart of the shell', async ({ page, lab }) => {
+  await lab.team.stopServing();
   await page.goto('/wholesale-voip-rates');
   await hydrated(page);
   await expect(heading(page)).toBeVisible();

@@ -13,7 +13,7 @@ const PAGE = '/partners-portal';
 const FOLDER = 'src/pages/partners-portal';
 const tokens = { operator: 'the-token-of-the-operator', partners: 'the-token-of-the-partners-team' };
 
-/** A page whose button needs React and a message of the shell. */
+/** A page whose button needs React and a toast of the shell. */
 const LIVE_PAGE = `import { toast } from '@site/toasts';
 import { Button } from '@site/ui/actions/button.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
@@ -46,7 +46,7 @@ function commandsOf(heading: string): string[] {
   return commands;
 }
 
-/** Runs the commands of a section in the checkout, as whoever runs the site. */
+/** Runs the commands of a section in the checkout, as the operator of the site. */
 async function followHere(heading: string, ...options: string[]): Promise<void> {
   for (const command of commandsOf(heading)) {
     const adapted = command.replace('../partners', repository.folder);
@@ -56,7 +56,7 @@ async function followHere(heading: string, ...options: string[]): Promise<void> 
   }
 }
 
-/** Runs the commands of a section in the repository, as the team. @returns what they print */
+/** Runs the commands of a section in the repository, as the team. @returns their output */
 async function followThere(heading: string): Promise<string> {
   const outputs: string[] = [];
   for (const command of commandsOf(heading)) {
@@ -70,9 +70,9 @@ async function followThere(heading: string): Promise<string> {
 
 interface Visit {
   page: Page;
-  /** Errors and warnings that the browser reports. */
+  /** Errors and warnings in the browser's console. */
   complaints: string[];
-  /** Bytes of the scripts that come from the release. */
+  /** Bytes of the release's scripts. */
   scriptBytes: () => Promise<number>;
 }
 
@@ -110,7 +110,7 @@ afterAll(async () => {
   await repository?.remove();
 });
 
-test('A team makes a repository, builds it without the checkout, and pushes it live by the steps of the guide', async () => {
+test('a team creates a repository, builds it without the checkout, and pushes it live by following the guide', async () => {
   await followHere('1. Make the repository');
   const manifest = JSON.parse(await repository.read('package.json'));
   expect(JSON.stringify(manifest)).not.toContain(root);
@@ -127,7 +127,7 @@ test('A team makes a repository, builds it without the checkout, and pushes it l
   await page.close();
 });
 
-/** What a module imports from elsewhere, by the names of libraries. */
+/** Names of the libraries that a module imports. */
 function librariesOf(source: string): string[] {
   const requests = [...source.matchAll(/^(?:import|export) (?:[^;='"]* from )?['"]([^'".][^'"]*)['"];$/gm)].map(
     ([, name = '']) => name,
@@ -135,7 +135,7 @@ function librariesOf(source: string): string[] {
   return requests.map((request) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? '');
 }
 
-test('Its packages hold what is compiled, without tests, and name every library that they import', async () => {
+test('its packages contain compiled code, no tests, and list every imported library', async () => {
   const scope = path.join(repository.folder, 'node_modules/@site');
   for (const name of await readdir(scope)) {
     const files = await readdir(path.join(scope, name), { recursive: true });
@@ -154,7 +154,7 @@ test('Its packages hold what is compiled, without tests, and name every library 
   }
 });
 
-test('A page of that repository is hydrated with the React and the messages of the shell', async () => {
+test('a page of that repository hydrates with the React and the toasts of the shell', async () => {
   await repository.write(`${FOLDER}/page.tsx`, LIVE_PAGE);
   const declaration = await repository.read(`${FOLDER}/declaration.ts`);
   await repository.write(`${FOLDER}/declaration.ts`, declaration.replace('interactive: false', 'interactive: true'));
@@ -166,7 +166,7 @@ test('A page of that repository is hydrated with the React and the messages of t
   await page.locator('html[data-hydrated=true]').waitFor();
   await page.getByRole('button', { name: 'Partners: 1' }).click();
   await page.getByRole('button', { name: 'Partners: 2' }).waitFor();
-  // The element of the shell, whose store a copy in the release would not reach.
+  // An element of the shell, whose store a second copy in the release could not access.
   await page.getByText('Somebody is invited').waitFor();
   expect(complaints).toEqual([]);
   // The container and a small page; React DOM alone has 180,000.

@@ -1,7 +1,6 @@
 import { VITALS_PATH, type ViewReport } from '@site/contracts/vitals';
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { LocalSite } from '@site/dev-tools/local-site.ts';
 import { withoutRateLimits } from '@site/dev-tools/service.ts';
 import type { Browser, Page } from 'playwright/test';
 import { headed } from '../support/content-edits.ts';
@@ -9,35 +8,18 @@ import { headingAt } from '../support/document-heading.ts';
 import { follow } from '../support/follow.ts';
 import { siteCommand } from '../support/site-command.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
-import { test as base } from '../support/team-test.ts';
+import { testWithoutTeamServer } from '../support/team-test.ts';
 
 const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
 const SHARED_HEADING = 'A heading that some visitors read';
 
-const test = base.extend({
-  runningSite: [
-    async ({ team }, use) => {
-      const site = new LocalSite({
-        remotes: { wholesale: team.url },
-        store: announcedSite().store,
-        environment: { ...withoutRateLimits, RUM_SAMPLE: '1', SHARE_CHECK_MS: '50' },
-      });
-      await site.start();
-      // From now on the team has nothing but its build and the command.
-      await team.goAway();
-      await use(site);
-      await site.stop();
-      await team.serve();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithoutTeamServer({ ...withoutRateLimits, RUM_SAMPLE: '1', SHARE_CHECK_MS: '50' });
 
-// One site serves both: the second goes on with what the first has left.
+// The tests share one site and build on each other.
 test.describe.configure({ mode: 'serial' });
 
-/** A browser like no other, so that its visitor may be in another part of the visitors. */
+/** Opens a browser with a user agent of its own, which may belong to another share of the visitors. */
 const openBrowser = async (browser: Browser, url: string, number: number): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url, userAgent: `Mozilla/5.0 browser ${number}` });
   return context.newPage();
@@ -58,7 +40,7 @@ async function oneOfEach(url: string): Promise<[shared: number, other: number]> 
   return [shared, other];
 }
 
-/** What sampled visitors report, as their browsers do. */
+/** Sends reports of sampled visitors, as their browsers do. */
 async function report(url: string, view: ViewReport, times: number): Promise<void> {
   for (let left = times; left > 0; left -= 5) {
     const body = JSON.stringify({ views: Array.from({ length: 5 }, () => view) });
@@ -71,7 +53,7 @@ async function report(url: string, view: ViewReport, times: number): Promise<voi
   }
 }
 
-test('a team gives a release to half of the visitors, of whom each keeps what they have', async ({
+test('a release is rolled out to half of the visitors, each of whom keeps their version', async ({
   browser,
   consoleWatch,
   team,
@@ -105,12 +87,15 @@ test('a team gives a release to half of the visitors, of whom each keeps what th
     });
     await page.context().close();
   }
-  // What their browsers have reported says which release they saw.
+  // The reports name the release that the visitor saw.
   const metrics = () => (runningSite as LocalSite).formsMetrics();
   await expect.poll(metrics).toContain(`visitor_views_total{remote="wholesale",release="${version}",group="${PATH}"}`);
 });
 
-test('the share ends by itself when visitors report errors, and the team reads why', async ({ team, runningSite }) => {
+test('the share ends automatically when visitors report errors, and the team sees the reason', async ({
+  team,
+  runningSite,
+}) => {
   const { url } = runningSite;
   const { version } = await team.release();
   const { share } = JSON.parse((await siteCommand(url, 'status', '--json')).stdout);

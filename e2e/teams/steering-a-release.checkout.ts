@@ -15,7 +15,7 @@ const PATH = '/sip-trunking';
 const PAGE = 'mfe-wholesale/src/pages/sip-trunking';
 const HEADING = 'A line that stays';
 
-/** What the guide writes where each team has something of its own. */
+/** Values of the guide that each team replaces. */
 const EXAMPLE = { site: 'https://www.example.com', version: '1.0.0-0190635d11' };
 
 let guide: Map<string, string[]>;
@@ -24,10 +24,10 @@ let folder: string;
 let site: NpmStart;
 let browser: Browser;
 let colleague: Page;
-/** The team's releases, the newest last. */
+/** Versions of the team's releases, newest last. */
 const versions: string[] = [];
 
-/** The commands of a section that begin so, as the team types them. */
+/** Commands of a section with this prefix, as the team types them. */
 function typed(heading: string, start: string): string[] {
   const commands = (guide.get(heading) ?? []).filter((command) => command.startsWith(start));
   if (commands.length === 0) throw new Error(`docs/deploy-a-remote.md no longer says "${start}" in "${heading}".`);
@@ -36,17 +36,17 @@ function typed(heading: string, start: string): string[] {
   );
 }
 
-/** Runs the first command of a section that begins so. @returns what it prints */
+/** Runs the first command of a section with this prefix. @returns its output */
 async function follow(heading: string, start: string, ...options: string[]): Promise<string> {
   const [command = ''] = typed(heading, start);
-  // The site of this test is not on the port that the command asks by itself.
+  // The site of this test does not use the default port.
   const address = command.startsWith('npm run site ') ? ['--site', site.url] : [];
   const { code, output } = await checkout.run('sh', '-c', [command, ...options, ...address].join(' '));
   expect(code, output).toBe(0);
   return output;
 }
 
-/** What a visitor of the page reads, who has come just now. */
+/** Heading for a new visitor of the page. */
 async function newVisitorReads(): Promise<string | null> {
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
@@ -63,7 +63,7 @@ async function visitorMeetsAnError(): Promise<void> {
   await page.goto(site.url + PATH);
   await page.getByLabel(/lines/i).first().hover();
   await Promise.all([thrown, isCounted()]);
-  // What the page reports now must not end with the tab.
+  // The reports of the page must not be lost when the tab closes.
   await page.goto('about:blank');
 }
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
   checkout = await Checkout.create();
   await checkout.commit('The site as it is');
   folder = await mkdtemp(path.join(tmpdir(), 'running-'));
-  // Of another checkout: what the team builds reaches it by its commands only.
+  // Another checkout: the team's builds reach it by its commands only.
   site = new NpmStart(folder, { RUM_SAMPLE: '1' });
   await vi.waitUntil(() => site.url, { timeout: 280_000 });
   browser = await launchBrowser();
@@ -85,7 +85,7 @@ afterAll(async () => {
   await checkout.remove();
 });
 
-test('A team that has read one page checks its release and shows it to a colleague, while visitors have the one before', async () => {
+test('following one page, a team checks its release and shares a preview, while visitors keep the live release', async () => {
   await checkout.change(`${PAGE}/content.ts`, headed(HEADING));
   expect(await follow('Check', 'npm run release:check', '--page', PATH)).toMatch(/ok +\/sip-trunking\n/);
 
@@ -100,13 +100,13 @@ test('A team that has read one page checks its release and shows it to a colleag
   expect(await newVisitorReads()).not.toBe(HEADING);
 });
 
-test('It makes the release live as it was shown', async () => {
+test('the previewed release goes live unchanged', async () => {
   await follow('Preview a release', 'npm run site -- promote wholesale');
   expect(await newVisitorReads()).toBe(HEADING);
   expect(await follow('Check status and history', 'npm run site -- status')).toContain(versions.at(-1));
 });
 
-test('It publishes another one, and reads on the page of its remote which errors visitors meet', async () => {
+test('the page of the remote shows which errors visitors meet in the next release', async () => {
   await checkout.change(`${PAGE}/savings-calculator.tsx`, (text) =>
     text.replace(
       'const [answer, form]',
@@ -128,7 +128,7 @@ test('It publishes another one, and reads on the page of its remote which errors
   await expect.poll(ofRelease).toMatch(/1 page view, [1-9]\d* uncaught error/);
 });
 
-test('It goes back, and its history says what it did', async () => {
+test('a rollback is recorded in the history', async () => {
   await follow('Roll back', 'npm run site -- rollback wholesale');
   const page = await browser.newPage();
   const errors: Error[] = [];

@@ -1,35 +1,21 @@
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
 import { expectAccessibleAtAllWidths } from '../support/accessibility.ts';
 import { broken, headed } from '../support/content-edits.ts';
 import { follow } from '../support/follow.ts';
 import { siteCommand } from '../support/site-command.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
-import { test as base } from '../support/team-test.ts';
+import { testWithoutTeamServer } from '../support/team-test.ts';
 
 const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
 const PREVIEWED_HEADING = 'A heading that somebody should read first';
 const NEW_HEADING = 'A heading that is worth going back from';
 
-const test = base.extend({
-  runningSite: [
-    async ({ team }, use) => {
-      const site = new LocalSite({ remotes: { wholesale: team.url }, store: announcedSite().store });
-      await site.start();
-      // From now on the team has nothing but its build and the command.
-      await team.goAway();
-      await use(site);
-      await site.stop();
-      await team.serve();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithoutTeamServer();
 
-// One site serves both: neither minds what the other has published.
+// The tests share one site and are independent of each other.
 test.describe.configure({ mode: 'default' });
 
 const heading = async (page: Page) => {
@@ -37,7 +23,7 @@ const heading = async (page: Page) => {
   return page.getByRole('heading', { level: 1 }).textContent();
 };
 
-test('a team publishes, looks at what is live, goes back and goes on, without a server of its own', async ({
+test('a team without a server publishes, reads the status, rolls back and forward', async ({
   page,
   team,
   runningSite,
@@ -74,7 +60,7 @@ test('a team publishes, looks at what is live, goes back and goes on, without a 
   ]);
 });
 
-test('a team that pushes a release whose page throws is told the page and the reason, and visitors see no difference', async ({
+test('a pushed release whose page throws is refused with page and reason, and visitors see no difference', async ({
   page,
   team,
   runningSite,
@@ -89,7 +75,7 @@ test('a team that pushes a release whose page throws is told the page and the re
   expect(await heading(page)).toBe(before);
 });
 
-test('a team shows a release to a colleague before visitors get it', async ({
+test('a preview shows a release to a colleague before visitors get it', async ({
   page,
   browser,
   consoleWatch,

@@ -8,7 +8,7 @@ import { markOf, markTab } from '../support/tab-mark.ts';
 const PATH = '/sip-trunking';
 const RED = 'rgb(255, 0, 0)';
 
-/** What a library may bring along that was written for a document of its own. */
+/** Global styles such as those of a library that expects to own the document. */
 const HOSTILE = `
 header, footer { display: none !important; }
 * { color: ${RED} !important; }
@@ -30,14 +30,14 @@ const test = base.extend({
 // One release serves every test of this file.
 test.describe.configure({ mode: 'default' });
 
-/** A time of the day that documents are of: a page that a visitor goes on to is as their own date has it. */
+/** Time of day of the documents: a page shown by navigation has the date of its own document. */
 const TWO_TO_ELEVEN = `${new Date().toISOString().slice(0, 10)}T10:58:00Z`;
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(TWO_TO_ELEVEN));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** How the elements look that a selector names, those of the header and the footer included. */
+/** Computed styles of the elements that a selector matches, including header and footer. */
 const looks = (page: Page, selector: string) =>
   page.evaluate(
     (named) =>
@@ -50,13 +50,13 @@ const looks = (page: Page, selector: string) =>
     selector,
   );
 
-/** The page that others are compared with, once it tells the time: its document names the time zone only. */
+/** The page to compare with, once it shows the time: its document contains the time zone only. */
 async function statusLooks(page: Page) {
   await page.getByText('14:58 GST').waitFor();
   return looks(page, '#page, #page *');
 }
 
-/** Everything around the page. The header marks where a visitor is, which is no page of the header here. */
+/** Everything around the page. The header marks the current page, which is not listed in it here. */
 const layoutLooks = (page: Page) => looks(page, 'html, body, header, header *, footer, footer *');
 
 async function open(page: Page, path: string): Promise<void> {
@@ -64,13 +64,13 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The page of the team is as its styles want it. */
+/** Asserts that the team's page has its own styles. */
 async function expectSpoilt(page: Page): Promise<void> {
   await expect(heading(page)).toHaveCSS('color', RED);
   await expect(heading(page)).toHaveCSS('text-transform', 'uppercase');
 }
 
-test('a page whose styles are for everything changes neither header nor footer nor the document', async ({ page }) => {
+test('a page with global styles changes neither header nor footer nor the document', async ({ page }) => {
   await open(page, pages.status.path);
   const layout = await layoutLooks(page);
   await open(page, PATH);
@@ -80,7 +80,7 @@ test('a page whose styles are for everything changes neither header nor footer n
   expect(await layoutLooks(page)).toEqual(layout);
 });
 
-test('nothing of the styles of a page stays when a visitor goes on to a page of another team', async ({ page }) => {
+test('styles of a page are removed when a visitor opens a page of another team', async ({ page }) => {
   await open(page, pages.status.path);
   const before = await statusLooks(page);
 
@@ -95,7 +95,7 @@ test('nothing of the styles of a page stays when a visitor goes on to a page of 
   await expectSpoilt(page);
 });
 
-test('styles of a page that is loaded ahead wait until it is shown', async ({ page }) => {
+test('styles of a preloaded page take effect only when it is shown', async ({ page }) => {
   await open(page, pages.status.path);
   await markTab(page);
   const before = await statusLooks(page);

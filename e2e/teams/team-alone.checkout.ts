@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.remove());
 
-test.each(teams)('the $remote team $names, and changes nothing outside of its folder', async ({ remote, tasks }) => {
+test.each(teams)('the $remote team $names with edits in its own folder only', async ({ remote, tasks }) => {
   const before = await checkout.changedFiles();
   for (const task of tasks) await task.perform(checkout, remote);
   const changed = (await checkout.changedFiles()).filter((file) => !before.includes(file));
@@ -24,14 +24,14 @@ test.each(teams)('the $remote team $names, and changes nothing outside of its fo
   expect(changed.filter((file) => !file.startsWith(`mfe-${remote}/`))).toEqual([]);
 });
 
-test('what all teams have changed passes the tests of each', async () => {
+test('the changes of all teams pass the tests of each', async () => {
   const before = await checkout.changedFiles();
   const { code, output } = await checkout.run('npm', 'test', '--', ...teams.map(({ remote }) => remote));
   expect(code, output).toBe(0);
   expect(await checkout.changedFiles()).toEqual(before);
 });
 
-test('what all teams have changed passes the lint of the whole project', async () => {
+test('the changes of all teams pass the lint of the whole project', async () => {
   const { code, output } = await checkout.run('npm', 'run', 'lint');
   expect(code, output).toBe(0);
 });

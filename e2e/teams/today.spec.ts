@@ -22,7 +22,7 @@ const test = base.extend({
   ],
 });
 
-test('a page that asks for the date hydrates with that of its document, whatever day the browser has', async ({
+test("a page that needs the date hydrates with the date of its document, whatever the browser's clock", async ({
   page,
 }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00Z');
@@ -33,7 +33,7 @@ test('a page that asks for the date hydrates with that of its document, whatever
   await expect(page.locator('#today')).toHaveText(rendered);
 });
 
-test('a page that asks for the date has it also when a link leads there', async ({ page }) => {
+test('a page that needs the date also gets it by client-side navigation', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00Z');
   await page.goto('/pricing');
   await hydrated(page);

@@ -25,7 +25,7 @@ async function expectNoViolationsAtAllWidths(page: Page): Promise<void> {
   }
 }
 
-test('text that is cut off or lies on other text is noticed', async ({ page }) => {
+test('the check reports text that is cut off or overlaps other text', async ({ page }) => {
   await page.setContent(`<p style="height: 8px; overflow: hidden">Half a line</p>
     <p style="width: 20px; overflow: hidden; white-space: nowrap">Half a word</p>
     <p>Below</p><p style="margin-top: -2em">Above</p><p style="overflow: auto; height: 8px">Can be scrolled</p>
@@ -38,7 +38,7 @@ test('text that is cut off or lies on other text is noticed', async ({ page }) =
   ]);
 });
 
-test('words on a drawing of nearly their colour are noticed', async ({ page }) => {
+test('the check reports low-contrast words on a drawing', async ({ page }) => {
   await page.setContent(`<div style="position: relative; background: white">
     <svg aria-hidden="true" viewBox="0 0 10 10" preserveAspectRatio="none" style="position: absolute; width: 100%; height: 100%">
       <rect width="10" height="10" fill="#222" />
@@ -59,7 +59,7 @@ test('words on a drawing of nearly their colour are noticed', async ({ page }) =
   );
 });
 
-test('words of a drawing that lie on each other or hang in their box are noticed', async ({ page }) => {
+test('the check reports words of a drawing that overlap or touch their box', async ({ page }) => {
   await page.setContent(`<svg viewBox="0 0 200 100" width="400" font-size="10" text-anchor="middle">
     <g fill="wheat"><rect width="100" height="30" /><rect x="100" width="100" height="30" /></g>
     <text x="50" y="9">Hangs</text><text x="150" y="18">Stands</text>
@@ -71,7 +71,7 @@ test('words of a drawing that lie on each other or hang in their box are noticed
   ]);
 });
 
-test('figures and names that a line break parts are noticed', async ({ page }) => {
+test('the check reports figures and names that a line break splits', async ({ page }) => {
   await page.setContent(`<p style="width: 8ch">Above 10 million, by e-mail</p><p>10 million, <code>a-name</code></p>
     <p style="width: 5ch"><code>your-name</code></p>`);
   expect(await page.evaluate(brokenFigures)).toEqual([
@@ -80,7 +80,7 @@ test('figures and names that a line break parts are noticed', async ({ page }) =
   ]);
 });
 
-test('what scrolls sideways without a sign or a name is noticed', async ({ page }) => {
+test('the check reports content that scrolls sideways without an indication or a name', async ({ page }) => {
   const wide = '<p style="width: 2000px">Wide</p>';
   await page.setContent(`<main><section style="overflow-x: auto">${wide}</section>
     <section style="overflow-x: auto; mask-image: linear-gradient(red, blue)" aria-label="Rates" tabindex="0">${wide}</section></main>`);
@@ -90,7 +90,7 @@ test('what scrolls sideways without a sign or a name is noticed', async ({ page 
   ]);
 });
 
-test('a sentence that is laid out in separate columns is noticed', async ({ page }) => {
+test('the check reports a sentence laid out in separate columns', async ({ page }) => {
   await page.setContent(`<p style="display: flex">From <time>1 November</time>, before discount</p>
     <p style="display: flex">One label <b>and its value</b></p><p>A <b>plain</b> sentence</p>`);
   expect(await page.evaluate(splitSentences)).toEqual(['<p> splits "From 1 November, before discount"']);

@@ -10,7 +10,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('the focus follows a link to a place in another page to that place', async ({ page }) => {
+test('a link to a fragment of another page moves the focus there', async ({ page }) => {
   await open(page, pages.contact.path);
   await follow(page, pages.rates.path + anchor);
   const place = page.locator(anchor);
@@ -26,7 +26,7 @@ test('the focus follows a link to a place in another page to that place', async 
   await expect(place).not.toHaveAttribute('tabindex');
 });
 
-test('a filter stays as the visitor has set it while the next page is rendered ahead', async ({ page }) => {
+test("a filter keeps the visitor's choice while the next page is pre-rendered", async ({ page }) => {
   await open(page, '/features');
   const choice = page.getByRole('group').getByRole('radio').nth(2);
   await choice.evaluate((radio: HTMLElement) => radio.click());

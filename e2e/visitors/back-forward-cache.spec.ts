@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import { chromium, type Page } from 'playwright/test';
 import { pages } from '../support/pages.ts';
 
-/** A tab of a browser that may keep documents, as that of a visitor does. */
+/** A tab of a browser with the back/forward cache enabled. */
 const visit = test.extend<{ tabOfVisitor: Page }>({
   tabOfVisitor: async ({ baseURL, launchOptions, consoleWatch }, use) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -12,7 +12,7 @@ const visit = test.extend<{ tabOfVisitor: Page }>({
   },
 });
 
-/** Leaves a document for another one and comes back. @returns what the document did to keep Chromium from keeping it */
+/** Leaves a document and returns. @returns reasons why Chromium did not keep it */
 async function obstaclesOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

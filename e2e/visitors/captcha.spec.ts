@@ -32,7 +32,7 @@ const holdChallenge = (page: Page) => hold(page, '**/api/captcha/challenge**');
 
 const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
 
-/** As browsers and password managers do it: the field is never focused. */
+/** Fills in a field as browsers and password managers do: without focus. */
 const autofill = (field: Locator, event: string, text: string) =>
   field.evaluate(
     (element: HTMLInputElement, [type, value]) => {
@@ -55,7 +55,7 @@ for (const event of ['input', 'change']) {
   }
 }
 
-test('the check starts by itself for a form that was filled in before the box was drawn', async ({ page }) => {
+test('the check starts automatically for a form that was filled in before the box was rendered', async ({ page }) => {
   const { newsletter } = journeys;
   const release = await hold(page, '**/api/captcha/api.js');
   await page.goto(newsletter.path);
@@ -72,7 +72,7 @@ for (const journey of [journeys.contact, journeys['pricing-expert']]) {
     ['check is running', '**/api/captcha/challenge**'],
     ['code of the check is loading', '**/api/captcha/api.js'],
   ] as const) {
-    test(`the ${journey.form} form that is sent while the ${what} waits for it, says so, and is then sent`, async ({
+    test(`the ${journey.form} form that is submitted while the ${what} waits for it shows that, and is then sent`, async ({
       page,
       runningSite,
     }) => {
@@ -124,7 +124,7 @@ for (const journey of [{ ...journeys.newsletter, path: pages.sipArticle.path }, 
     ['its button', (form: Locator) => submitButton(form).click({ force: true })],
     ['Enter', (form: Locator) => fieldOf(form, 'email').press('Enter')],
   ] as const) {
-    test(`the ${journey.form} form remembers that ${way} was pressed before its code had come`, async ({
+    test(`the ${journey.form} form remembers that ${way} was pressed before its code was loaded`, async ({
       page,
       runningSite,
     }) => {
@@ -158,7 +158,7 @@ test('the newsletter form does not wait for the check while it lacks an address'
 });
 
 for (const journey of [journeys.contact, journeys['pricing-expert']]) {
-  test(`the ${journey.form} form asks for the captcha and sends nothing without it`, async ({ page, consoleWatch }) => {
+  test(`the ${journey.form} form requires the captcha and sends nothing without it`, async ({ page, consoleWatch }) => {
     consoleWatch.expectMessage(/net::ERR_FAILED/);
     const refuse = Promise.withResolvers<void>();
     await page.route('**/api/captcha/challenge**', async (route) => {
@@ -177,7 +177,7 @@ for (const journey of [journeys.contact, journeys['pricing-expert']]) {
 }
 
 for (const journey of forms) {
-  test(`the box of the ${journey.form} form keeps its words and its place from the document to the passed check`, async ({
+  test(`the box of the ${journey.form} form keeps its text and position from the document to the passed check`, async ({
     page,
   }) => {
     await page.goto(journey.path);
@@ -201,11 +201,11 @@ for (const journey of forms) {
   });
 }
 
-test.describe('On a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const journey of forms) {
-    test(`the box of the ${journey.form} form is as wide as what is filled in`, async ({ page }) => {
+    test(`the box of the ${journey.form} form is as wide as its fields`, async ({ page }) => {
       const form = await openForm(page, journey);
       const box = await form.locator('.captcha').boundingBox();
       const field = await fieldOf(form, 'email').boundingBox();

@@ -15,7 +15,7 @@ async function showsPricing(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pricing.heading);
 }
 
-test('a click before the code is there just navigates', async ({ page }) => {
+test('a click before the code is loaded navigates to the document', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(application, async (route) => {
     await code.promise;
@@ -29,7 +29,7 @@ test('a click before the code is there just navigates', async ({ page }) => {
   code.resolve();
 });
 
-test('the document of a hovered link is prefetched, so that a click before the code is there need not wait', async ({
+test('the document of a hovered link is prefetched, which speeds up a click before the code is loaded', async ({
   page,
   consoleWatch,
 }) => {
@@ -48,7 +48,7 @@ test('the document of a hovered link is prefetched, so that a click before the c
   expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
 });
 
-test('documents are no longer prefetched once the code does that for pages', async ({ page }) => {
+test('documents are no longer prefetched once the code preloads pages', async ({ page }) => {
   await page.goto(pages.home.path);
   const rules = page.locator('script[type=speculationrules]');
   await expect(rules).toHaveCount(1);

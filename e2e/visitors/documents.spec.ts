@@ -1,9 +1,9 @@
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 
-test.describe('Without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an unknown address answers 404 with the text of the specification and links to go on', async ({
+  test('an unknown address returns 404 with the text of the specification and links', async ({
     page,
     consoleWatch,
   }) => {

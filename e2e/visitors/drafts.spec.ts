@@ -19,7 +19,7 @@ import { leadsOf } from '../support/leads.ts';
 for (const journey of [journeys.contact, journeys.signup, journeys['pricing-expert']]) {
   const { form: name, entries } = journey;
 
-  test(`the ${name} form still holds what was typed after a link and Back, and after a reload`, async ({ page }) => {
+  test(`the ${name} form keeps its input after a link and Back, and after a reload`, async ({ page }) => {
     const email = newAddress(name);
     const form = await openForm(page, journey);
     await fillIn(form, journey, email);
@@ -35,7 +35,7 @@ for (const journey of [journeys.contact, journeys.signup, journeys['pricing-expe
   });
 }
 
-test('a form that was accepted is empty after a reload', async ({ page }) => {
+test('an accepted form is empty after a reload', async ({ page }) => {
   const { contact } = journeys;
   const form = await prepareForm(page, contact, newAddress('contact'));
   await submitButton(form).click();
@@ -46,7 +46,7 @@ test('a form that was accepted is empty after a reload', async ({ page }) => {
   await holds(formOn(page, contact), { email: '', firstName: '', message: '' });
 });
 
-test('a message whose answer was lost is sent again from its draft after a reload, and the team gets it once', async ({
+test('a message whose response was lost is sent again from its draft after a reload, and is stored once', async ({
   page,
   runningSite,
   consoleWatch,
@@ -71,7 +71,7 @@ test('a message whose answer was lost is sent again from its draft after a reloa
   expect(await leadsOf(runningSite, 'contact', email)).toEqual(taken);
 });
 
-test('a draft holds neither the honeypot nor the captcha', async ({ page }) => {
+test('a draft contains neither the honeypot nor the captcha', async ({ page }) => {
   const { contact } = journeys;
   const form = await prepareForm(page, contact, newAddress('contact'));
   await fieldOf(form, 'website').fill('https://spam.example', { force: true });
@@ -80,7 +80,7 @@ test('a draft holds neither the honeypot nor the captcha', async ({ page }) => {
   expect(Object.keys(JSON.parse(draft ?? '{}')).sort()).toEqual(['email', ...Object.keys(contact.entries)].sort());
 });
 
-test('a draft holds what was typed before the page was hydrated', async ({ page }) => {
+test('a draft contains input from before the hydration', async ({ page }) => {
   const { contact } = journeys;
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/static/main.*.js', async (route) => {
@@ -98,7 +98,7 @@ test('a draft holds what was typed before the page was hydrated', async ({ page 
   await holds(formOn(page, contact), { firstName: 'Noor', message: 'We have 40 users.' });
 });
 
-test('a draft holds the solution of the plan from which the visitor came', async ({ page }) => {
+test('a draft contains the preselected plan', async ({ page }) => {
   const journey = journeys['pricing-expert'];
   await page.goto(journey.path);
   await hydrated(page);

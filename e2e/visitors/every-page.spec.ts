@@ -9,7 +9,7 @@ import { paleText } from '../support/pale-text.ts';
 const teams = process.env.TEST_TEAMS?.split(',');
 const tested = everyPage.filter(({ remote }) => teams?.includes(remote) ?? true);
 
-/** Code of remotes that the document has fetched so far; pictures come with the page they stand in. */
+/** Code of remotes that the document has fetched so far; pictures have the lifetime of their page. */
 const remoteCode = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -19,7 +19,7 @@ const remoteCode = (page: Page) =>
   );
 
 /**
- * Texts of a document as it was served, and as it is shown now.
+ * Texts of a document as served, and as shown now.
  * @param selector elements that hydration must not change
  */
 const textsBeforeAndAfter = (page: Page, html: string, selector: string) =>
@@ -34,14 +34,14 @@ const textsBeforeAndAfter = (page: Page, html: string, selector: string) =>
 
 const HEADINGS = 'main :is(h1, h2, h3, h4)';
 
-/** Live controls respond to the visitor and to the time of day: of an interactive page only the headings must stay. */
+/** Live controls depend on the visitor and the time of day: of an interactive page only the headings must stay. */
 async function expectUnchangedByHydration(page: Page, html: string, { isInteractive }: SitePage): Promise<void> {
   const { before, after } = await textsBeforeAndAfter(page, html, isInteractive ? HEADINGS : 'main');
   expect.soft(before).not.toEqual([]);
   expect.soft(after).toEqual(before);
 }
 
-/** What is drawn keeps its colours where text and ground get others. */
+/** Drawings keep their colors when text and background change. */
 async function expectReadableInOtherColours(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -93,11 +93,11 @@ for (const sitePage of tested) {
     await test.step('hydration changes no text and leaves the console empty', async () =>
       expectUnchangedByHydration(page, (await response?.text()) ?? '', sitePage));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await test.step('WCAG 2.2 AA has no violation, and nothing is cut off, covered, pale or torn', () =>
+    await test.step('WCAG 2.2 AA has no violation, and nothing is cut off, covered, pale or broken', () =>
       expectSoundAtAllWidths(page));
-    await test.step('words of drawings can be read in colours of a visitor, and on paper', () =>
+    await test.step("words of drawings are readable in the visitor's own colors and on paper", () =>
       expectReadableInOtherColours(page));
-    await test.step('twice the text size cuts nothing off', () => expectReadableWhenEnlarged(page));
+    await test.step('nothing is cut off at twice the text size', () => expectReadableWhenEnlarged(page));
     // The checks have taken longer than a network must be silent to count as idle.
     if (!isInteractive) await test.step('its code is fetched only when needed', () => expectCodeOnlyWhenNeeded(page));
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { pages } from '../support/pages.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a visitor with ${colorScheme} colours of their own sees where the tools of the home page end, and no dune in our ink`, async ({
+  test(`with ${colorScheme} forced colors, the borders of the home page's tools are visible and no dune has our ink`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });

@@ -28,8 +28,8 @@ const emptied = ({ entries }: FormJourney) =>
 for (const journey of forms) {
   const { form: name, entries, words } = journey;
 
-  test.describe(`The ${name} form`, () => {
-    test('shows that it is being sent, then that it arrived, and is stored once', { tag: '@gateway' }, async ({
+  test.describe(`the ${name} form`, () => {
+    test('shows that it is being sent, then that it was received, and is stored once', { tag: '@gateway' }, async ({
       page,
       runningSite,
     }) => {
@@ -55,7 +55,7 @@ for (const journey of forms) {
       ]);
     });
 
-    test('shows why it was refused, keeps what was entered, and can be sent again', async ({
+    test('shows why it was refused, keeps its input, and can be sent again', async ({
       page,
       runningSite,
       consoleWatch,
@@ -83,7 +83,7 @@ for (const journey of forms) {
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
 
-    test('survives a lost connection without making two of one', async ({ page, runningSite, consoleWatch }) => {
+    test('is stored once after a lost connection', async ({ page, runningSite, consoleWatch }) => {
       consoleWatch.expectMessage(/net::ERR_FAILED/);
       const email = newAddress(name);
       const form = await prepareForm(page, journey, email);
@@ -101,7 +101,7 @@ for (const journey of forms) {
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
 
-    test('makes one of a double click', async ({ page, runningSite }) => {
+    test('is stored once after a double click', async ({ page, runningSite }) => {
       const email = newAddress(name);
       const posts = countPosts(page, journey);
       const form = await prepareForm(page, journey, email);
@@ -115,7 +115,7 @@ for (const journey of forms) {
 }
 
 for (const journey of [journeys.contact, journeys.signup]) {
-  test(`a press on the button of an empty ${journey.form} form leads to the fields to correct`, async ({ page }) => {
+  test(`pressing the button of an empty ${journey.form} form focuses the list of fields to correct`, async ({ page }) => {
     const form = await openForm(page, journey);
     await form.locator('[data-submit]').click();
     const summary = form.getByRole('alert').filter({ hasText: /need a correction/ });
@@ -124,7 +124,7 @@ for (const journey of [journeys.contact, journeys.signup]) {
   });
 }
 
-test('a message that needs a correction replaces the thanks for the one before', async ({ page }) => {
+test('an invalid message dismisses the toast of the previous one', async ({ page }) => {
   const journey = journeys.contact;
   const form = await prepareForm(page, journey, newAddress('contact'));
   await submitButton(form).click();
@@ -134,7 +134,7 @@ test('a message that needs a correction replaces the thanks for the one before',
   expect(await shownToast(page).isVisible()).toBe(false);
 });
 
-test('every form says what becomes of what is entered', async ({ page }) => {
+test('every form states how its data is used', async ({ page }) => {
   for (const journey of forms) {
     await page.goto(journey.path);
     const line = formOn(page, journey).getByText('We use your details only to handle this request.');
@@ -143,7 +143,7 @@ test('every form says what becomes of what is entered', async ({ page }) => {
 });
 
 for (const journey of [journeys.newsletter, journeys.signup]) {
-  test(`the ${journey.form} form cannot be sent while the captcha is missing`, async ({ page }) => {
+  test(`the ${journey.form} form cannot be sent without the captcha`, async ({ page }) => {
     const challenge = Promise.withResolvers<void>();
     await page.route('**/api/captcha/challenge**', async (route) => {
       await challenge.promise;
@@ -179,7 +179,7 @@ for (const journey of [journeys.contact, journeys.signup, journeys['pricing-expe
   });
 }
 
-test('the newsletter is sent without the captcha when it cannot load, and is quarantined', async ({
+test('the newsletter form is sent without the captcha when it cannot load, and is quarantined', async ({
   page,
   runningSite,
   consoleWatch,
@@ -199,7 +199,7 @@ test('the newsletter is sent without the captcha when it cannot load, and is qua
   ]);
 });
 
-test('the newsletter names a wrong address and sends nothing', async ({ page }) => {
+test('the newsletter form reports a wrong address and sends nothing', async ({ page }) => {
   const { newsletter } = journeys;
   const posts = countPosts(page, newsletter);
   const form = await prepareForm(page, newsletter, 'not-an-address');
@@ -209,7 +209,7 @@ test('the newsletter names a wrong address and sends nothing', async ({ page }) 
   expect(posts.count).toBe(0);
 });
 
-test('the newsletter button waits for an address', async ({ page }) => {
+test('the newsletter button is disabled until there is an address', async ({ page }) => {
   const form = await prepareForm(page, journeys.newsletter, '   ');
   await expect(submitButton(form)).toBeDisabled();
   await fieldOf(form, 'email').fill('noor@company.example');
@@ -234,7 +234,7 @@ test('a second trial for one address is refused with a sentence', async ({ page 
   await holds(form, { email, ...signup.entries });
 });
 
-test('mistakes are listed above the contact form, each with a way to its field', async ({ page }) => {
+test('errors are listed above the contact form, each with a link to its field', async ({ page }) => {
   const { contact } = journeys;
   const posts = countPosts(page, contact);
   const form = await openForm(page, contact);
@@ -247,7 +247,7 @@ test('mistakes are listed above the contact form, each with a way to its field',
   expect(posts.count).toBe(0);
 });
 
-test('who wants to be called is asked for a number, and the team learns how the plan would be paid', async ({
+test('a visitor who asks for a call has to enter a number, and the team sees the chosen payment period', async ({
   page,
   runningSite,
 }) => {
@@ -267,7 +267,7 @@ test('who wants to be called is asked for a number, and the team learns how the 
   ]);
 });
 
-test('a job for which a visitor applies is kept with the message', async ({ page, runningSite }) => {
+test('the job of an application is stored with the message', async ({ page, runningSite }) => {
   const email = newAddress('contact');
   const { contact } = journeys;
   await page.goto(pages.careers.path);
@@ -283,7 +283,7 @@ test('a job for which a visitor applies is kept with the message', async ({ page
   ]);
 });
 
-test('the contact form can be filled in and sent with the keyboard alone', async ({ page, runningSite }) => {
+test('the contact form works with the keyboard alone', async ({ page, runningSite }) => {
   const { contact } = journeys;
   const email = newAddress('contact');
   const form = await openForm(page, contact);

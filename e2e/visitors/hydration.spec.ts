@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright/test';
 import { follow } from '../support/follow.ts';
 import { pages } from '../support/pages.ts';
 
-/** All scripts that the tab receives from now on. */
+/** Scripts that the tab receives from now on. */
 function receivedScripts(page: Page): Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -15,7 +15,7 @@ function receivedScripts(page: Page): Response[] {
 const copyButton = (page: Page) => page.getByRole('button', { name: /^Copy/ }).first();
 const copyOutcome = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
 
-/** Stops React from working on the page, until it is resumed: its scheduler sends itself a message for every piece of work. */
+/** Suspends React on the page until it is resumed: its scheduler sends itself a message for every task. */
 function pauseReact(): void {
   const { postMessage } = MessagePort.prototype;
   const held: (() => void)[] = [];
@@ -30,9 +30,7 @@ function pauseReact(): void {
   Object.assign(window, { resumeReact: resume });
 }
 
-test('a press while the page is being hydrated does not wait for that, and has its effect afterwards', async ({
-  page,
-}) => {
+test('a press during hydration is not delayed and takes effect afterwards', async ({ page }) => {
   await page.addInitScript(pauseReact);
   await page.goto(pages.apiDocs.path);
   const main = page.getByRole('main');
@@ -48,7 +46,7 @@ test('a press while the page is being hydrated does not wait for that, and has i
   await expect(copyOutcome(page)).toBeVisible();
 });
 
-test('a button that is pressed before the code of its page has come has its effect when it comes', async ({ page }) => {
+test("a press before the page's code is loaded takes effect once it is", async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/static/main.*.js', async (route) => {
     await code.promise;
@@ -60,7 +58,7 @@ test('a button that is pressed before the code of its page has come has its effe
   await expect(copyOutcome(page)).toBeVisible();
 });
 
-test('the document of an unknown address hydrates, too', async ({ page, consoleWatch }) => {
+test('the document of an unknown address hydrates', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/status of 404/);
   await page.goto('/no-such-page');
   await hydrated(page);
@@ -80,7 +78,7 @@ test('a document that an extension has changed before hydration keeps its text',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pricing.heading);
 });
 
-test('pages of all remotes run on one React', { tag: '@gateway' }, async ({ page }) => {
+test('pages of all remotes share one React', { tag: '@gateway' }, async ({ page }) => {
   const scripts = receivedScripts(page);
   await page.goto(pages.pricing.path);
   await hydrated(page);

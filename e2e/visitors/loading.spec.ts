@@ -12,7 +12,7 @@ const application = '**/assets/static/main.*.js';
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Addresses of all that is requested from now on, but for the document itself and what it shows. */
+/** Addresses of all requests from now on, except for the document and its media. */
 function requestedCode(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ async function shows(page: Page, { path, title, heading }: SitePage): Promise<vo
 }
 
 for (const { path } of [pages.home, pages.sipArticle]) {
-  test(`a visitor who only reads and scrolls ${path} downloads no framework`, async ({ page }) => {
+  test(`reading and scrolling ${path} downloads no framework`, async ({ page }) => {
     const code = requestedCode(page);
     await page.goto(path);
     // Links pass below the pointer.
@@ -60,7 +60,7 @@ for (const [way, reach] of [
     },
   ],
 ] as const) {
-  test(`${way} a link brings the code, the click then shows the page without a document load`, async ({ page }) => {
+  test(`${way} a link loads the code, and the click shows the page without a document load`, async ({ page }) => {
     await page.goto(pages.home.path);
     await markTab(page);
     const pageCode = page.waitForResponse(/\/remotes\/marketing\/static\/page-pricing/);
@@ -75,7 +75,7 @@ for (const [way, reach] of [
 }
 
 for (const { path } of [pages.contact, pages.sipArticle]) {
-  test(`a touch of a form of ${path} is answered before its code is asked for`, async ({ page }) => {
+  test(`touching a form of ${path} has an effect before its code is requested`, async ({ page }) => {
     await page.goto(path);
     const added = await page
       .locator('form:visible')
@@ -91,7 +91,7 @@ for (const { path } of [pages.contact, pages.sipArticle]) {
 }
 
 for (const { path } of [pages.apiDocs, pages.pricing, pages.rates, pages.contact, pages.help]) {
-  test(`a visitor who only reads ${path} downloads no framework`, async ({ page }) => {
+  test(`reading ${path} downloads no framework`, async ({ page }) => {
     const code = requestedCode(page);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).hover();
@@ -100,9 +100,7 @@ for (const { path } of [pages.apiDocs, pages.pricing, pages.rates, pages.contact
   });
 }
 
-test('a plan that is pressed before the code is there leads to its form at once, and is chosen in it', async ({
-  page,
-}) => {
+test('pressing a plan before the code is loaded opens its form with the plan chosen', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route(application, async (route) => {
     await arrival.promise;
@@ -117,7 +115,7 @@ test('a plan that is pressed before the code is there leads to its form at once,
   await expect(solution).toHaveValue('Enterprise');
 });
 
-test('a page with live controls does without the router until a link is reached', async ({ page }) => {
+test('a page with live controls loads no router until a link is approached', async ({ page }) => {
   const code = requestedCode(page);
   const routers = () => code.filter((path) => /\/router\.[^/]+\.js$/.test(path));
   await page.goto(pages.pricing.path);
@@ -134,7 +132,7 @@ test('a page with live controls does without the router until a link is reached'
   await shows(page, pages.contact);
 });
 
-test('code that did not come is requested again at the next sign of intent', async ({ page, consoleWatch }) => {
+test('code that failed to load is requested again at the next sign of intent', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/net::ERR_FAILED/);
   await page.route(application, (route) => route.abort(), { times: 1 });
   await page.goto(pages.home.path);
@@ -147,7 +145,7 @@ test('code that did not come is requested again at the next sign of intent', asy
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`a visitor with ${JSON.stringify(connection)} gets nothing ahead, and links navigate`, async ({ page }) => {
+  test(`with ${JSON.stringify(connection)} nothing is preloaded, and links load documents`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const code = requestedCode(page);
     await page.goto(pages.home.path);
@@ -167,9 +165,7 @@ for (const [title, connection] of [
   ['a visitor', {}],
   ['a visitor who saves data', { saveData: true }],
 ] as const) {
-  test(`${title} who touches the newsletter form gets its code, and keeps what was typed before it came`, async ({
-    page,
-  }) => {
+  test(`${title} who touches the newsletter form gets its code, and keeps earlier input`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const code = Promise.withResolvers<void>();
     await page.route(application, async (route) => {
@@ -187,7 +183,7 @@ for (const [title, connection] of [
   });
 }
 
-test('a link that is hovered loads no code of the newsletter form beside it', async ({ page }) => {
+test('hovering a link loads no code of the newsletter form next to it', async ({ page }) => {
   const code = requestedCode(page);
   await page.goto(pages.home.path);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).hover();
@@ -197,10 +193,10 @@ test('a link that is hovered loads no code of the newsletter form beside it', as
   expect(code.filter((address) => /forms\.|captcha/.test(address))).toEqual([]);
 });
 
-test.describe('With a touch screen', () => {
+test.describe('with a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap on a link of a page that is only read navigates and loads no framework first', async ({ page }) => {
+  test('a tap on a link of a read-only page loads a document and no framework first', async ({ page }) => {
     await page.goto(pages.sipArticle.path);
     const code = requestedCode(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false }).first().tap();

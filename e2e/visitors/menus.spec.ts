@@ -25,7 +25,7 @@ const columns = {
   Legal: ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Sitemap'],
 };
 
-/** Pages without an entry in the header, and the entry that leads to their like. */
+/** Pages without an entry in the header, and the entry of their category. */
 const parents = [
   [pages.sipArticle.path, 'Resources'],
   [pages.status.path, 'Resources'],
@@ -42,8 +42,8 @@ const solutionsPanel = (page: Page) => page.locator('#menu-solutions');
 const resourcesPanel = (page: Page) => page.locator('#menu-resources');
 const panelLink = (panel: Locator, name: string) => panel.getByRole('link', { name: new RegExp(`^${name}`) });
 
-test.describe('At 1280 px', () => {
-  test('header and footer hold what the specification names, in its order', async ({ page }) => {
+test.describe('at 1280 px', () => {
+  test('header and footer contain what the specification lists, in its order', async ({ page }) => {
     await page.goto('/');
     const bar = mainMenu(page).locator('> ul > li > :first-child');
     await expect(bar).toHaveText(['Home', 'Solutions', 'Wholesale', 'Pricing', 'Resources', 'About', 'Contact']);
@@ -55,7 +55,7 @@ test.describe('At 1280 px', () => {
     await expect(footer.getByRole('link')).toHaveText(Object.values(columns).flat());
   });
 
-  test('the Solutions menu shows six pages with a description each, and two ways to begin', async ({ page }) => {
+  test('the Solutions menu shows six pages with a description each, and two calls to action', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await menuButton(page, 'Solutions').click();
@@ -92,7 +92,7 @@ test.describe('At 1280 px', () => {
     await expect(resourcesPanel(page)).toBeHidden();
   });
 
-  test('a link of a menu leads to its page and closes the menu', async ({ page }) => {
+  test('a link of a menu opens its page and closes the menu', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await menuButton(page, 'Resources').click();
@@ -101,7 +101,7 @@ test.describe('At 1280 px', () => {
     await expect(resourcesPanel(page)).toBeHidden();
   });
 
-  test('the keyboard alone opens a menu, walks through it and goes where it wants', async ({ page }) => {
+  test('the keyboard alone opens a menu, moves through it and follows a link', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press('Tab');
@@ -130,7 +130,7 @@ test.describe('At 1280 px', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('tabbing past the end of a menu closes it, so that it never covers the focus', async ({ page }) => {
+  test('tabbing past the end of a menu closes it, which keeps the focus visible', async ({ page }) => {
     await page.goto('/');
     await menuButton(page, 'Solutions').focus();
     await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
@@ -143,7 +143,7 @@ test.describe('At 1280 px', () => {
     await expect(solutionsPanel(page)).toBeHidden();
   });
 
-  test('the skip link leads past the header', async ({ page }) => {
+  test('the skip link moves past the header', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press('Tab');
@@ -153,7 +153,7 @@ test.describe('At 1280 px', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
 
-  test('the header marks the page that is shown, also after a change of page', async ({ page }) => {
+  test('the header marks the current page, also after navigation', async ({ page }) => {
     await page.goto(pages.pricing.path);
     await hydrated(page);
     const current = mainMenu(page).locator('[aria-current]');
@@ -168,9 +168,7 @@ test.describe('At 1280 px', () => {
     await expect(panelLink(resourcesPanel(page), 'Help Center')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('the header marks the parent of a page that stands in no menu, also after a change of page', async ({
-    page,
-  }) => {
+  test('the header marks the parent of a page without a menu entry, also after navigation', async ({ page }) => {
     const current = mainMenu(page).locator('> ul > li > [aria-current]');
     for (const [path, parent] of parents) {
       await page.goto(path);
@@ -183,9 +181,7 @@ test.describe('At 1280 px', () => {
     await expect(current).toHaveText(['About']);
   });
 
-  test('the cards of menus lead on: to the migration guide, and to the rates of which they show four', async ({
-    page,
-  }) => {
+  test('the cards of menus link to the migration guide and to the rates, of which they show four', async ({ page }) => {
     await page.goto('/');
     await menuButton(page, 'Resources').click();
     const guide = resourcesPanel(page).getByRole('link', { name: /migration guide takes \d+ minutes/ });
@@ -214,10 +210,10 @@ test.describe('At 1280 px', () => {
   });
 });
 
-test.describe('Between phone and desktop', () => {
+test.describe('between phone and desktop', () => {
   test.use({ viewport: { width: 820, height: 900 } });
 
-  test('Get Started stands beside the menu button', async ({ page }) => {
+  test('Get Started is next to the menu button', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
@@ -226,7 +222,7 @@ test.describe('Between phone and desktop', () => {
   });
 });
 
-ownTabTest.describe('At 390 px', () => {
+ownTabTest.describe('at 390 px', () => {
   ownTabTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -294,10 +290,10 @@ ownTabTest.describe('At 390 px', () => {
   });
 });
 
-test.describe('Without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open, close and lead on', async ({ page }) => {
+  test('menus open, close and link to their pages', async ({ page }) => {
     await page.goto('/');
     await menuButton(page, 'Solutions').click();
     await expect(panelLink(solutionsPanel(page), 'Cloud Phone')).toBeVisible();
@@ -311,7 +307,7 @@ test.describe('Without JavaScript', () => {
     await expect(menuButton(page, 'Resources')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the drawer of a phone opens, unfolds its groups and leads on', async ({ page }) => {
+  test('the drawer of a phone opens, unfolds its groups and links to their pages', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -15,7 +15,7 @@ import {
 import { leadsOf } from '../support/leads.ts';
 import { pages, site } from '../support/pages.ts';
 
-/** From the first touch of a form. */
+/** Scripts requested when a form is first touched. */
 const LONGEST_SILENCE_MS = 5_000;
 
 const application = '**/assets/static/main.*.js';
@@ -27,7 +27,7 @@ const { contact } = journeys;
 
 const helpOf = (form: Locator) => form.getByRole('alert').filter({ hasText: 'has not loaded' });
 
-/** The form offers a person to talk to, and still holds what was typed. */
+/** Asserts that the form offers phone and mail and keeps its input. */
 async function offersOtherWays(form: Locator, email: string): Promise<void> {
   const help = helpOf(form);
   await expect(help).toBeVisible({ timeout: LONGEST_SILENCE_MS });
@@ -95,7 +95,7 @@ for (const [journey, chunks] of [
     }
   }
 
-  test(`the ${journey.form} form offers phone and mail to a visitor who is offline, and works once the visitor is online`, async ({
+  test(`the ${journey.form} form offers phone and mail while the visitor is offline, and works once online`, async ({
     page,
     runningSite,
     consoleWatch,
@@ -117,7 +117,7 @@ for (const [journey, chunks] of [
     expect(await leadsOf(runningSite, journey.form, email)).toHaveLength(1);
   });
 
-  test(`the ${journey.form} form takes back what it has said when its scripts come after all`, async ({ page }) => {
+  test(`the ${journey.form} form withdraws the offer when its scripts load after all`, async ({ page }) => {
     const scripts = Promise.withResolvers<void>();
     await page.route(application, async (route) => {
       await scripts.promise;

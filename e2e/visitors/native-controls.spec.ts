@@ -5,8 +5,8 @@ import { everyPage } from '../support/pages.ts';
 const readOnly = everyPage.filter(({ isInteractive }) => !isInteractive);
 
 /**
- * Runs in the page: what looks or is announced as a control, and for which HTML and css do nothing.
- * The newsletter form says itself, in `<noscript>`, how it is sent without JavaScript.
+ * Runs in the page: finds elements that look like or are announced as a control and have no effect in HTML and CSS.
+ * In `<noscript>`, the newsletter form explains how to send it without JavaScript.
  */
 function controlsWithoutEffect(): string[] {
   const candidates = document.querySelectorAll<HTMLElement>(
@@ -17,14 +17,14 @@ function controlsWithoutEffect(): string[] {
     if (element instanceof HTMLAnchorElement) return element.hasAttribute('href');
     if (element instanceof HTMLButtonElement) return element.popoverTargetElement instanceof HTMLElement;
     if (element instanceof HTMLLabelElement) return element.control !== null;
-    // Styles react to what is checked: `:has(:checked)`.
+    // Styles react to the checked state: `:has(:checked)`.
     if (element instanceof HTMLInputElement) return ['radio', 'checkbox'].includes(element.type);
     return element.matches('details > summary');
   };
   return [...candidates].filter((element) => !isNative(element)).map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Opens and closes every `details` and popover by its own control. @returns those that stay as they were */
+/** Opens and closes every `details` and popover with its own control. @returns those that did not change */
 async function deadToggles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOpen = (element: Element) => element.matches(':popover-open, [open]');
@@ -49,14 +49,14 @@ async function deadToggles(page: Page): Promise<string[]> {
 test.use({ javaScriptEnabled: false });
 
 for (const { path } of readOnly) {
-  test(`${path} is only read: it has no control that does nothing without scripts`, async ({ page }) => {
+  test(`${path} is read-only: no control requires scripts`, async ({ page }) => {
     await page.goto(path);
     expect(await page.evaluate(controlsWithoutEffect)).toEqual([]);
     expect(await deadToggles(page)).toEqual([]);
   });
 }
 
-test('a control that does nothing without scripts is noticed', async ({ page }) => {
+test('the check reports a control without effect', async ({ page }) => {
   await page.setContent(`<a>nowhere</a> <button type="button">nothing</button> <div role="button">fake</div>
     <input type="search"> <form><input type="radio"><noscript>says so</noscript></form> <a href="/">home</a>
     <button popovertarget="menu">Menu</button><div popover id="menu">items</div>`);
@@ -69,8 +69,8 @@ test('a control that does nothing without scripts is noticed', async ({ page }) 
   expect(await deadToggles(page)).toEqual([]);
 });
 
-test('a control that should open something and does not is noticed', async ({ page }) => {
-  // Of two summaries only the first opens anything, and a button that is disabled does nothing.
+test('the check reports a control that fails to open its target', async ({ page }) => {
+  // Only the first of two summaries opens anything, and a disabled button does nothing.
   await page.setContent(`<details><summary>Rates</summary><summary>More rates</summary>by country</details>
     <button popovertarget="menu">Menu</button><button popovertarget="menu" disabled>Closed menu</button>
     <div popover id="menu">items <button popovertarget="menu" popovertargetaction="hide">Close</button></div>`);

@@ -26,7 +26,7 @@ const headerLink = (page: Page, name: string) =>
 
 const isCode = (url: string) => /\.(?:js|css)$/.test(url);
 
-/** URLs of the scripts and style sheets that are transferred from now on, not served from the cache. */
+/** URLs of the scripts and style sheets transferred from now on, excluding cache hits. */
 async function transferredFiles(page: Page): Promise<string[]> {
   const transferred: string[] = [];
   const waiting = new Map<string, string>();
@@ -46,9 +46,7 @@ async function transferredFiles(page: Page): Promise<string[]> {
   return transferred;
 }
 
-test('the header leads to a page of another remote without loading a document', { tag: '@gateway' }, async ({
-  page,
-}) => {
+test('the header opens a page of another remote without a document load', { tag: '@gateway' }, async ({ page }) => {
   await open(page, pages.status);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -80,7 +78,7 @@ test('a new page starts at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a new page is never painted where the visitor was in the page before', async ({ page }) => {
+test('a new page is never painted at the former scroll position', async ({ page }) => {
   await open(page, pages.rates);
   const link = footerLink(page, 'Help Center');
   await link.scrollIntoViewIfNeeded();
@@ -89,7 +87,7 @@ test('a new page is never painted where the visitor was in the page before', asy
       new Promise<number[]>((resolve) => {
         const tops: number[] = [];
         const { port1, port2 } = new MessageChannel();
-        // What is sent in a frame arrives once the frame is painted.
+        // A message sent in a frame arrives once the frame is painted.
         port1.onmessage = () => {
           tops.push(scrollY);
           if (tops.length === 3) resolve(tops);
@@ -106,7 +104,7 @@ test('a new page is never painted where the visitor was in the page before', asy
   expect(await places).toEqual([0, 0, 0]);
 });
 
-test('back and forward lead through the pages without loading a document', async ({ page }) => {
+test('back and forward navigate without a document load', async ({ page }) => {
   await open(page, pages.sipArticle);
   await headerLink(page, 'Contact').click();
   await shows(page, pages.contact);
@@ -123,7 +121,7 @@ test('back and forward lead through the pages without loading a document', async
   expect(await markOf(page)).toBe('same document');
 });
 
-test('Back leads on after a page was loaded again', async ({ page }) => {
+test('Back works after a reload', async ({ page }) => {
   await open(page, pages.status);
   await headerLink(page, 'Contact').click();
   await shows(page, pages.contact);
@@ -135,7 +133,7 @@ test('Back leads on after a page was loaded again', async ({ page }) => {
   await shows(page, pages.contact);
 });
 
-test('a link whose router cannot be loaded loads a document', async ({ page, consoleWatch }) => {
+test('a link whose router fails to load loads a document', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/net::ERR_FAILED/);
   await open(page, pages.status);
   await page.route('**/router.*.js', (route) => route.abort());
@@ -153,7 +151,7 @@ test('a page that was left and opened again is at its top', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page that is loaded again stays where the visitor was', async ({ page }) => {
+test('a reloaded page keeps its scroll position', async ({ page }) => {
   await open(page, pages.rates);
   const place = await page.evaluate(() => {
     scrollTo({ top: 600, behavior: 'instant' });
@@ -165,7 +163,7 @@ test('a page that is loaded again stays where the visitor was', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a link within a page moves the view and leaves the document alone', async ({ page }) => {
+test('a link within a page scrolls without a document load', async ({ page }) => {
   await open(page, pages.rates);
   const [anchor = ''] = pages.rates.anchors;
   await page.getByRole('main').locator(`a[href="${anchor}"]`).first().click();
@@ -176,7 +174,7 @@ test('a link within a page moves the view and leaves the document alone', async 
   expect(await markOf(page)).toBe('same document');
 });
 
-test('back and forward within a page lead to where the visitor was', async ({ page }) => {
+test('back and forward within a page restore the scroll position', async ({ page }) => {
   await open(page, pages.rates);
   const [first = '', second = ''] = pages.rates.anchors;
   const scrollTop = () => page.evaluate(() => scrollY);
@@ -200,7 +198,7 @@ test('back and forward within a page lead to where the visitor was', async ({ pa
   expect(await markOf(page)).toBe('same document');
 });
 
-test('a place within a page that was left for another page is in view again after Back', async ({ page }) => {
+test('a fragment of a page is in view again after Back from another page', async ({ page }) => {
   await open(page, pages.rates);
   const [anchor = ''] = pages.rates.anchors;
   await page.getByRole('main').locator(`a[href="${anchor}"]`).first().click();
@@ -211,7 +209,7 @@ test('a place within a page that was left for another page is in view again afte
   await expect(page.locator(anchor).getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('a link to a place in another page arrives at that place', async ({ page }) => {
+test('a link to a fragment of another page scrolls there', async ({ page }) => {
   await open(page, pages.status);
   const [anchor = ''] = pages.rates.anchors;
   await follow(page, pages.rates.path + anchor);
@@ -221,7 +219,7 @@ test('a link to a place in another page arrives at that place', async ({ page })
   expect(await markOf(page)).toBe('same document');
 });
 
-test('a link whose anchor is malformed arrives at its page', async ({ page }) => {
+test('a link with a malformed fragment opens its page', async ({ page }) => {
   await open(page, pages.status);
   await follow(page, `${pages.pricing.path}#50%`);
   await expect(page).toHaveTitle(pages.pricing.title);
@@ -233,7 +231,7 @@ test('a link whose anchor is malformed arrives at its page', async ({ page }) =>
   expect(await markOf(page)).toBe('same document');
 });
 
-test('a visitor comes back to a document whose address has a malformed anchor', async ({ page }) => {
+test('Back restores a document whose address has a malformed fragment', async ({ page }) => {
   await open(page, { ...pages.pricing, path: `${pages.pricing.path}#50%` });
   await footerLink(page, 'Help Center').click();
   await shows(page, pages.help);
@@ -258,7 +256,7 @@ for (const [way, click] of [
   });
 }
 
-test('a link to an address that this tab does not know loads a document', async ({ page, consoleWatch }) => {
+test('a link to an address unknown to this tab loads a document', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/status of 404/);
   await open(page, pages.home);
   await follow(page, '/no-such-page');

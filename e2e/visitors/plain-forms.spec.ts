@@ -15,7 +15,7 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 const question = (page: Page) => page.getByRole('textbox', { name: /^What is/ });
 
-/** Reads the question and writes the number, as a person does. */
+/** Reads the question and enters the number, as a person does. */
 async function answerQuestion(page: Page): Promise<void> {
   const text = await page.getByText(/^What is \w+ plus \w+\?$/).textContent();
   const terms = text?.match(/\w+(?= plus|\?)/g) ?? [];
@@ -24,7 +24,7 @@ async function answerQuestion(page: Page): Promise<void> {
 
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test.describe('Without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [journey, button, thanks, context] of [
@@ -46,7 +46,7 @@ test.describe('Without JavaScript', () => {
       ]);
     });
 
-    test(`the ${journey.form} form has one button, and nothing that needs a script`, async ({ page }) => {
+    test(`the ${journey.form} form has one button and nothing that requires a script`, async ({ page }) => {
       await page.goto(journey.path);
       const form = formOn(page, journey);
       await expect(form.getByRole('button')).toHaveCount(1);
@@ -56,7 +56,7 @@ test.describe('Without JavaScript', () => {
     });
   }
 
-  test('what is missing in the contact form is named beside its field, and nothing typed is lost', async ({
+  test('missing input of the contact form is named next to its field, and other input is kept', async ({
     page,
     consoleWatch,
   }) => {
@@ -74,7 +74,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('combobox', { name: 'Team size' })).toHaveValue('11-50');
   });
 
-  test('the sign-up form says how else to reach a person', async ({ page }) => {
+  test('the sign-up form states how else to reach a person', async ({ page }) => {
     await page.goto(signup.path);
     const form = formOn(page, signup);
     await expect(form.locator('noscript p')).toContainText('Sending this form needs JavaScript.');
@@ -86,7 +86,7 @@ for (const [journey, button] of [
   [newsletter, 'Subscribe'],
   [contact, 'Send message'],
 ] as const) {
-  test(`the ${journey.form} form can be sent from a simple page when its scripts do not come`, async ({
+  test(`the ${journey.form} form can be sent from a plain page when its scripts do not load`, async ({
     page,
     runningSite,
     consoleWatch,

@@ -1,10 +1,10 @@
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { everyPage } from '../support/pages.ts';
 
-/** What somebody keeps on paper. */
+/** Pages that visitors are likely to print. */
 const documents = everyPage.filter(({ path, category }) => path.startsWith('/articles/') || category === 'Legal');
 
-/** Runs in the page: text of the main part in letters too pale for white paper (contrast below 7 to 1). */
+/** Runs in the page: finds text of the main part that is too pale for white paper (contrast below 7 to 1). */
 function lowContrastText(): string[] {
   const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   const luminance = (colour: string) => {
@@ -17,14 +17,14 @@ function lowContrastText(): string[] {
     .map((element) => element.textContent.slice(0, 60));
 }
 
-/** Runs in the page: links in the text of which paper would not say where they lead. */
+/** Runs in the page: finds links in the text whose address is not printed. */
 const linksWithoutAddress = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('main :is(p, dd, td, ul:not([class]) > li) a[href]')]
     .filter((link) => link.checkVisibility() && /^(?:\/|http)/.test(link.getAttribute('href') ?? ''))
     .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
     .map((link) => link.outerHTML);
 
-test('there is something to print', () => {
+test('the list of pages to print is not empty', () => {
   expect(documents.length).toBeGreaterThan(10);
 });
 

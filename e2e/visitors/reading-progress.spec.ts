@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
 import { pages } from '../support/pages.ts';
 
-/** Runs in the page: the share of the window's width that the line below the header covers; 0 without a line. */
+/** Runs in the page: the share of the window's width covered by the line below the header; 0 without a line. */
 function progressLine(): number {
   const header = document.querySelector('header')?.getBoundingClientRect();
   const line = document.elementFromPoint(1, (header?.bottom ?? 0) + 1);

@@ -14,7 +14,7 @@ import {
 import { leadsOf } from '../support/leads.ts';
 import { pages } from '../support/pages.ts';
 
-/** Holds the answer to a form back, until it is sent. */
+/** Holds the response to a form until it is released. */
 async function delayAnswer(page: Page, { form }: FormJourney): Promise<() => void> {
   const answer = Promise.withResolvers<void>();
   await page.route(`**/api/${form}`, async (route) => {
@@ -24,7 +24,7 @@ async function delayAnswer(page: Page, { form }: FormJourney): Promise<() => voi
   return answer.resolve;
 }
 
-test('a form that is left and opened again while it is being sent says so, and is cleared once it has arrived', async ({
+test('a form that is left and reopened while it is being sent shows that, and is cleared once it is received', async ({
   page,
   runningSite,
 }) => {
@@ -50,7 +50,7 @@ test('a form that is left and opened again while it is being sent says so, and i
   expect(await leadsOf(runningSite, 'contact', email)).toHaveLength(1);
 });
 
-test('the spinner of a form that is being sent stands still for visitors who want less motion', async ({ page }) => {
+test('the spinner of a form that is being sent does not move with reduced motion', async ({ page }) => {
   const { contact } = journeys;
   const form = await prepareForm(page, contact, newAddress('contact'));
   const sendAnswer = await delayAnswer(page, contact);
@@ -62,7 +62,7 @@ test('the spinner of a form that is being sent stands still for visitors who wan
   await expectToast(page, contact.words.sent.title, contact.words.sent.description);
 });
 
-test('a quote that was sent leaves the prices of the page as the visitor has chosen them', async ({ page }) => {
+test("the page keeps the visitor's choice of prices after a quote is sent", async ({ page }) => {
   const journey = journeys['pricing-expert'];
   const form = await prepareForm(page, journey, newAddress('pricing-expert'));
   const periods = page.getByRole('radio', { name: /^(?:Monthly|Yearly)/ });

@@ -7,7 +7,7 @@ import { markOf, markTab } from '../support/tab-mark.ts';
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Holds the code of remotes back from now on. */
+/** Holds the code of remotes from now on. */
 async function delayCode(page: Page): Promise<() => void> {
   const code = Promise.withResolvers<void>();
   await page.route('**/remotes/**/*.js', async (route) => {
@@ -17,9 +17,7 @@ async function delayCode(page: Page): Promise<() => void> {
   return code.resolve;
 }
 
-test('a visitor who presses Back while a link waits for its code is not drawn forward when that comes', async ({
-  page,
-}) => {
+test('Back while a link waits for its code cancels the link', async ({ page }) => {
   await page.goto(pages.contact.path);
   await hydrated(page);
   await follow(page, pages.status.path);
@@ -31,12 +29,12 @@ test('a visitor who presses Back while a link waits for its code is not drawn fo
   await expect(page).toHaveTitle(pages.contact.title);
   sendCode();
   await code;
-  // An entry for the link would have replaced the one that Forward leads to.
+  // An entry for the link would have replaced the Forward entry.
   await page.goForward();
   await expect(page).toHaveTitle(pages.status.title);
 });
 
-test('a link whose code stalls is followed with a document', async ({ page }) => {
+test('a link whose code stalls loads a document', async ({ page }) => {
   await page.goto(pages.contact.path);
   await hydrated(page);
   await markTab(page);
@@ -46,7 +44,7 @@ test('a link whose code stalls is followed with a document', async ({ page }) =>
   expect(await markOf(page)).toBeUndefined();
 });
 
-test('a link to the page that is shown adds nothing to the history and leads to its top', async ({ page }) => {
+test('a link to the current page adds nothing to the history and scrolls to its top', async ({ page }) => {
   await page.goto(pages.rates.path);
   await page.goto(pages.contact.path);
   await hydrated(page);
@@ -57,7 +55,7 @@ test('a link to the page that is shown adds nothing to the history and leads to 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('a page works although what is live is never told', async ({ page }) => {
+test('a page works when composition.json never responds', async ({ page }) => {
   await page.route('**/composition.json', () => {});
   await page.goto(pages.pricing.path);
   await hydrated(page);

@@ -9,11 +9,11 @@ interface Declaration {
 
 const stylesheets = globSync('{shell,mfe-*}/dist/static/*.css', { cwd: root });
 
-/** At-rules whose blocks hold descriptors instead of properties. */
+/** At-rules whose blocks contain descriptors instead of properties. */
 const DESCRIPTORS = /@(?:font-face|property|view-transition)[^{]*\{[^}]*\}/g;
 const DECLARATION = /(?<=[{;}])([a-z][a-z-]*):((?:"[^"]*"|'[^']*'|[^"';{}])*)(?=[;}])/g;
 
-/** Declarations of minified css, without custom properties and those with a vendor prefix. */
+/** Declarations of minified CSS, without custom properties and those with a vendor prefix. */
 function declarationsIn(css: string): Declaration[] {
   return [...css.replace(DESCRIPTORS, '').matchAll(DECLARATION)].map(([, property = '', value = '']) => ({
     property,
@@ -21,7 +21,7 @@ function declarationsIn(css: string): Declaration[] {
   }));
 }
 
-test('the minified stylesheets hold no declaration that the browser drops', async ({ page }) => {
+test('the minified stylesheets contain no declaration that the browser drops', async ({ page }) => {
   expect(stylesheets.length).toBeGreaterThan(40);
   let count = 0;
   for (const file of stylesheets) {

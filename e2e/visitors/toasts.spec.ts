@@ -24,7 +24,7 @@ const runTimerDown = (page: Page) =>
       if ((bar.effect as KeyframeEffect).pseudoElement === '::after') bar.currentTime = time;
   }, DURATION_MS - 50);
 
-/** Runs in the page: no toast closes before a busy machine has reached it. */
+/** Runs in the page: keeps toasts open until a busy machine has reached them. */
 function slowAnimations(): void {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...settings) {
@@ -49,13 +49,13 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test("a toast raised by a remote stands in the shell's region and is announced", async ({ page }) => {
+test("a toast raised by a remote appears in the shell's region and is announced", async ({ page }) => {
   await raiseToast(page);
   const addresses = await page.getByRole('table').locator('tbody tr').count();
   await expect(toastRegion(page).getByRole('status')).toContainText(String(addresses));
 });
 
-test('a toast stays on the way to another page', async ({ page }) => {
+test('a toast stays during navigation', async ({ page }) => {
   await raiseToast(page);
   await follow(page, pages.status.path);
   await expect(page).toHaveTitle(pages.status.title);
@@ -69,7 +69,7 @@ test('only one toast is in view at a time', async ({ page }) => {
   await expect(shownToast(page)).toHaveCount(1);
 });
 
-test('a toast goes after 5000 ms', async ({ page }) => {
+test('a toast closes after 5000 ms', async ({ page }) => {
   await raiseToast(page);
   await page.mouse.move(0, 0);
   await expect.poll(() => timer(page)).toEqual({ state: 'running', duration: DURATION_MS });
@@ -77,7 +77,7 @@ test('a toast goes after 5000 ms', async ({ page }) => {
   await expect(shownToast(page)).toBeHidden();
 });
 
-test('a toast waits while the pointer or the focus is on it', async ({ page }) => {
+test('a toast stays while the pointer or the focus is on it', async ({ page }) => {
   await raiseToast(page);
   await shownToast(page).hover();
   await expect.poll(async () => (await timer(page)).state).toBe('paused');
@@ -89,7 +89,7 @@ test('a toast waits while the pointer or the focus is on it', async ({ page }) =
   expect((await timer(page)).state).toBe('paused');
 });
 
-test('a toast that is left goes when its time is over', async ({ page }) => {
+test('a toast closes on time after the pointer leaves', async ({ page }) => {
   await raiseToast(page);
   await shownToast(page).hover();
   await expect.poll(async () => (await timer(page)).state).toBe('paused');
@@ -106,7 +106,7 @@ test('a swipe of 50 px to the right closes a toast, a shorter one does not', asy
   await expect(shownToast(page)).toBeHidden();
 });
 
-test('F8 leads to the toast, its button closes it, and the focus returns', async ({ page }) => {
+test('F8 moves the focus to the toast, its button closes it, and the focus returns', async ({ page }) => {
   await toastButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(shownToast(page)).toBeVisible();

@@ -11,7 +11,7 @@ test('the names of the social networks appear above their icons', async ({ page 
 });
 
 for (const width of [320, 640, 960]) {
-  test(`what abbreviations and icons say is never cut off on a screen of ${width} pixels`, async ({ page }) => {
+  test(`tooltips of abbreviations and icons are never cut off on a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const path of [pages.rates.path, '/wholesale-voice-experts']) {
       await page.goto(path);

@@ -12,10 +12,10 @@ import {
 
 const SCRIPT_BUDGET = 4_000;
 
-// One site, whose counters each test reads for a page of its own.
+// One site; each test reads the counters for a page of its own.
 test.describe.configure({ mode: 'default' });
 
-test('a visitor who only reads reports loading times, with one small script and nothing that identifies anybody', async ({
+test('reading a page reports loading times, with one small script and no identifiers', async ({
   page,
   counted,
   composition,
@@ -59,13 +59,13 @@ test('a click is measured until the page shows its effect', async ({ page, count
   expect(await help.of('inp_seconds_count')).toBe(1);
 });
 
-test('uncaught errors and what the policy blocks are counted', async ({ page, counted, consoleWatch }) => {
+test('uncaught errors and policy violations are counted', async ({ page, counted, consoleWatch }) => {
   consoleWatch.expectMessage(/a failed (timer|promise|render)|Content Security Policy/);
   await visit(page, pages.status.path);
   await throwError(page, 'a failed timer');
   await page.evaluate(() => {
     void Promise.reject(new Error('a failed promise'));
-    // As handle-errors.ts reports what React has caught.
+    // As handle-errors.ts reports errors caught by React.
     reportError(new Error('a failed render'));
     document.head.append(Object.assign(document.createElement('script'), { textContent: 'blocked()' }));
     document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/picture.png' }));
@@ -79,7 +79,7 @@ test('uncaught errors and what the policy blocks are counted', async ({ page, co
   expect(await status.of('policy_violations_total', 'directive="img-src"')).toBe(1);
 });
 
-test('what fails before that script has come is counted as well', async ({ page, counted, consoleWatch }) => {
+test('errors before the script is loaded are counted as well', async ({ page, counted, consoleWatch }) => {
   consoleWatch.expectMessage(/an early failure|Content Security Policy/);
   const { path } = pages.rates;
   await page.route(path, async (route) => {
@@ -103,7 +103,7 @@ test('what fails before that script has come is counted as well', async ({ page,
   expect(await rates.of('policy_violations_total', 'directive="script-src"')).toBe(1);
 });
 
-test('extensions of the browser are not counted', async ({ page, counted, consoleWatch }) => {
+test('errors of browser extensions are not counted', async ({ page, counted, consoleWatch }) => {
   consoleWatch.expectMessage(/of an extension/);
   await visit(page, pages.contact.path);
   await page.evaluate(() => {
@@ -117,7 +117,7 @@ test('extensions of the browser are not counted', async ({ page, counted, consol
   expect(await contact.errors()).toBe(0);
 });
 
-test('a page that is shown without its document has a page view of its own, and errors from the moment when it appears', async ({
+test('a page shown by navigation has its own page view, and its errors from then on', async ({
   page,
   counted,
   composition,
@@ -141,7 +141,7 @@ test('a page that is shown without its document has a page view of its own, and 
   expect([await home.of('ttfb_seconds_count'), await pricing.of('ttfb_seconds_count')]).toEqual([1, 0]);
 });
 
-test('a visitor who saves data is not sampled', async ({ page }) => {
+test('a visitor with data saving is not sampled', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requested = vitalsRequests(page);
   await page.goto(pages.sitemap.path);
@@ -150,7 +150,7 @@ test('a visitor who saves data is not sampled', async ({ page }) => {
   expect(requested).toEqual([]);
 });
 
-visitorTest('unless the operator asks for it, nothing is loaded for that, and nothing sent', async ({ page }) => {
+visitorTest('nothing is loaded or sent unless the operator enables it', async ({ page }) => {
   const requested = vitalsRequests(page);
   for (const { path } of [pages.sipArticle, pages.contact]) {
     const document = await page.goto(path);

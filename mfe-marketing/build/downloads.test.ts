@@ -8,14 +8,14 @@ import { zipFiles } from './zip-files.ts';
 const text = (words: string) => new TextEncoder().encode(words);
 const kit = path.resolve(import.meta.dirname, '../src/pages/press/kit');
 
-describe('A zip', () => {
-  test('holds its files under their names', () => {
+describe('a zip', () => {
+  test('contains its files under their names', () => {
     const files = unzipSync(zipFiles({ 'logo/mark.svg': text('<svg/>'), 'facts.txt': text('2020') }));
     expect(Object.keys(files)).toEqual(['logo/mark.svg', 'facts.txt']);
     expect(strFromU8(files['facts.txt'] ?? text(''))).toBe('2020');
   });
 
-  test('is the same on every day and machine, so that a release is the same', () => {
+  test('is identical on every day and machine, which keeps the release reproducible', () => {
     const made = zipFiles({ 'facts.txt': text('2020') });
     const date = made.readUInt16LE(12);
     expect([1980 + (date >> 9), (date >> 5) & 15, date & 31]).toEqual([2025, 1, 1]);
@@ -23,15 +23,15 @@ describe('A zip', () => {
   });
 });
 
-describe('A picture', () => {
-  test('is as large as the drawing says', () => {
+describe('a picture', () => {
+  test('has the size of the drawing', () => {
     const png = renderPng('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 4 3"/>');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40, 30]);
   });
 });
 
-test('What stands in the list of the press kit can be made', () => {
+test('every entry of the press kit can be built', () => {
   const lines = readFileSync(path.join(kit, 'press-kit.txt'), 'utf8').split('\n').filter(Boolean);
   for (const line of lines) {
     const [name = '', source = name] = line.split(' from ');

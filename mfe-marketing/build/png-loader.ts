@@ -1,6 +1,6 @@
 import { renderPng } from './render-png.ts';
 
-/** Makes `import mark from './mark.svg?png'` the address of the drawing as PNG. */
+/** Turns `import mark from './mark.svg?png'` into the address of the drawing as PNG. */
 export default function pngLoader(svg: string): Buffer {
   return renderPng(svg);
 }

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 
 /**
- * Draws an SVG in the size that its `width` and `height` say.
- * @param svg without text: no font is loaded, so that every machine draws the same
+ * Renders an SVG in the size of its `width` and `height`.
+ * @param svg without text: no font is loaded, for identical output on every machine
  */
 export function renderPng(svg: string): Buffer {
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 
-/** Of every entry: a zip stores the time of its files, and the same files must make the same zip. */
+/** Fixed time of every entry: equal files must make an identical zip. */
 const MODIFIED = new Date(2025, 0, 1);
 
 /**

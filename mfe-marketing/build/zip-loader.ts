@@ -7,8 +7,8 @@ import { zipFiles } from './zip-files.ts';
 type Loader = LoaderContext<unknown>;
 
 /**
- * Makes `import kit from './kit.txt?zip'` the address of a zip file. Each line of the list names a file, or the
- * drawing that it is made from: `mark.png from mark.svg`.
+ * Turns `import kit from './kit.txt?zip'` into the address of a zip file. Each line of the list names a file, or a
+ * drawing to convert: `mark.png from mark.svg`.
  */
 export default async function zipLoader(this: Loader, list: string): Promise<Buffer> {
   const lines = list.split('\n').filter(Boolean);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** Files that readers save or subscribe to, by their address: `./openapi.yaml?url`, `./incidents.feed.ts?url`. */
+/** Files that readers save or subscribe to, by address: `./openapi.yaml?url`, `./incidents.feed.ts?url`. */
 export const downloadRules: RuleSetRule[] = [
   {
     test: /\.yaml$/,
@@ -13,9 +13,9 @@ export const downloadRules: RuleSetRule[] = [
     test: /\.feed\.ts$/,
     resourceQuery: /^\?url$/,
     type: 'asset/resource',
-    // After the compiler, which every module of this kind passes.
+    // After the compiler, which processes every module of this kind.
     enforce: 'post',
-    // Its address stays: docs/decisions/0158.
+    // Its address is stable: docs/decisions/0158.
     generator: { filename: 'feeds/system-status.atom' },
     use: path.join(import.meta.dirname, 'feed-loader.ts'),
   },

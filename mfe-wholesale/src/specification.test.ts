@@ -31,7 +31,7 @@ const LINES = ['about 100 Kbps', 'under 100 ms', 'under 30 s'];
 const destinationsOf = (region: string) =>
   rateRegions.find(({ name }) => name === region)?.rates.map(({ destination }) => destination);
 
-/** What the specification says about the wholesale pages; pages that it does not name may differ in all of this. */
+/** The specification of the wholesale pages; pages without an entry may differ in all of this. */
 const specification: Record<string, PageRequirements> = {
   '/voip-solutions': wholesale(
     [
@@ -192,7 +192,7 @@ const pages = await loadPages(remote, path.join(import.meta.dirname, 'pages'));
 testRequirements(pages, specification);
 
 describe.each(pages.filter((page) => page.path in specification))('$path', ({ declaration, page: { element } }) => {
-  test('gives search engines its place in the site', () => {
+  test('gives search engines its position in the site', () => {
     expect(declaration.meta.jsonLd?.[0]).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 

@@ -1,13 +1,14 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { toJson } from '@site/dev-tools/to-json.ts';
 import { packageFile } from './package-file.ts';
 import type { PlannedRemote } from './plan-remote.ts';
 import { registerRemote } from './register-remote.ts';
-import { remoteFiles, toJson, writeFiles } from './remote-files.ts';
+import { remoteFiles, writeFiles } from './remote-files.ts';
 
 /**
- * Writes the folder of a remote, which appears as a whole, and the files that name each remote.
- * @returns what was written, relative to the checkout: the folder first
+ * Writes the folder of a remote, atomically, and updates the files that name each remote.
+ * @returns the written files, relative to the checkout: the folder first
  */
 export async function createRemote(planned: PlannedRemote, checkout: string): Promise<string[]> {
   const manifest = packageFile(planned.name, checkout);

@@ -1,20 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { toJson } from '@site/dev-tools/to-json.ts';
 import { ConfigurationError } from '@site/process';
 import { packPackages, type Tarball } from '../packages/pack-packages.ts';
 import { readManifest } from '../packages/published-packages.ts';
 import { LIBRARIES, PACKAGES } from './package-file.ts';
 import type { PlannedRemote } from './plan-remote.ts';
-import { remoteFiles, toJson, writeFiles } from './remote-files.ts';
+import { remoteFiles, writeFiles } from './remote-files.ts';
 
-/** Where the repository has its tarballs. */
+/** Folder of the tarballs in the repository. */
 const TARBALLS = 'packages';
 
-/** What compiles and tests, in the versions of this project. */
+/** Tools for compiling and testing, in the versions of this project. */
 const TOOLS = ['@types/node', '@types/react', 'typescript', 'vitest'];
 
-/** What pages import; the other packages are for commands. */
+/** Packages that pages import; the others are for commands. */
 const isOfPages = ({ name }: Tarball) => PACKAGES.some((one) => name === `@site/${one}` && one !== 'remote-kit');
 
 function packageFile({ name }: PlannedRemote, tarballs: Tarball[], checkout: string) {
@@ -26,7 +27,7 @@ function packageFile({ name }: PlannedRemote, tarballs: Tarball[], checkout: str
     name: `mfe-${name}`,
     version: '1.0.0',
     private: true,
-    // Pages belong to their team, which alone can grant something.
+    // Pages belong to their team, which alone can license them.
     license: 'UNLICENSED',
     type: 'module',
     description: `Pages of the ${name} team`,
@@ -39,20 +40,20 @@ function packageFile({ name }: PlannedRemote, tarballs: Tarball[], checkout: str
     },
     dependencies: Object.fromEntries([...own(tarballs.filter(isOfPages)), ...pick(LIBRARIES, ofUi)]),
     devDependencies: Object.fromEntries([...own(tarballs.filter((one) => !isOfPages(one))), ...pick(TOOLS, ofProject)]),
-    // The Node on which commands run.
+    // Node version that runs the commands.
     optionalDependencies,
   };
 }
 
-/** @throws ConfigurationError when something is there already */
+/** @throws ConfigurationError when the folder is not empty */
 function checkFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new ConfigurationError(`The folder ${folder} is not empty: name another one.`);
+    throw new ConfigurationError(`The folder ${folder} is not empty: choose another one.`);
 }
 
 /**
- * Writes a repository with a remote that needs nothing of this one but packages, which lie in it as tarballs.
- * @param folder that is new, or empty; it appears as a whole
+ * Writes a repository with a remote that depends on this project only through packages, which it contains as tarballs.
+ * @param folder new or empty; it is written atomically
  */
 export async function createStandalone(planned: PlannedRemote, folder: string, checkout: string): Promise<void> {
   checkFolder(folder);

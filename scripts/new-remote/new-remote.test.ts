@@ -31,7 +31,7 @@ describe('a new remote', () => {
   });
   afterAll(() => checkout.reset());
 
-  test('is named wherever another one is, and as often', async () => {
+  test('is named wherever another one is, equally often', async () => {
     const [folder, ...files] = written;
     expect(folder).toBe('mfe-partners/');
     const mentions = (text: string, name: string) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length;
@@ -41,12 +41,12 @@ describe('a new remote', () => {
     }
   });
 
-  test('has a manifest in which nothing is left of another one', async () => {
+  test('has a manifest without traces of another remote', async () => {
     const manifest = (name: string) => checkout.read(`deploy/kubernetes/base/remotes/${name}/kustomization.yaml`);
     expect(await manifest('partners')).toBe((await manifest('marketing')).replaceAll('marketing', 'partners'));
   });
 
-  test('has a page, its test, a readme and a package of its own, and is registered with the path of the page', async () => {
+  test('has a page, a test, a readme and a package, and is registered with the path of the page', async () => {
     const own = (await checkout.changedFiles()).filter((file) => file.startsWith('mfe-partners/'));
     expect(own.sort()).toEqual(
       [
@@ -67,7 +67,7 @@ describe('a new remote', () => {
     });
   });
 
-  test('changes no other file than those that it lists', async () => {
+  test('changes only the files that it lists', async () => {
     const changed = (await checkout.changedFiles()).filter((file) => !file.startsWith('mfe-partners/'));
     expect(changed.sort()).toEqual(written.slice(1));
   });
@@ -81,10 +81,10 @@ describe('a new remote', () => {
   });
 });
 
-describe('a repository of its own', () => {
-  test('is not written where something is already', async () => {
+describe('a separate repository', () => {
+  test('is not written to a folder with content', async () => {
     await expect(createStandalone(plan('partners'), checkout.path('packages'), checkout.folder)).rejects.toThrow(
-      `The folder ${checkout.path('packages')} is not empty: name another one.`,
+      `The folder ${checkout.path('packages')} is not empty: choose another one.`,
     );
   });
 });
@@ -95,8 +95,8 @@ describe('the first page', () => {
   });
 
   test.each([
-    ['/pricing', 'The path /pricing belongs to marketing: name another one with --path.'],
-    ['/solutions/new', 'The path /solutions/new belongs to marketing: name another one with --path.'],
+    ['/pricing', 'The path /pricing belongs to marketing: choose another one with --path.'],
+    ['/solutions/new', 'The path /solutions/new belongs to marketing: choose another one with --path.'],
     ['/api/new', 'The path /api/new is reserved for servers: choose another path.'],
     ['New', 'The path New must be a path such as "/sip-trunking".'],
   ])('cannot be %s', (path, sentence) => {
@@ -108,22 +108,20 @@ describe('the name of a remote', () => {
   const format = 'use a lower-case letter, then at most 30 letters, digits and hyphens, no hyphen at the end.';
 
   test.each([
-    ['News', `"News" is no name of a remote: ${format}`],
-    ['../news', `"../news" is no name of a remote: ${format}`],
-    ['news-', `"news-" is no name of a remote: ${format}`],
-    ['wholesale', 'There is a remote "wholesale" already: choose another name.'],
-    ['shell', 'The name "shell" belongs to another part of the site: choose another one.'],
-    ['gateway', 'The name "gateway" belongs to another part of the site: choose another one.'],
-    ['networks', 'The name "networks" belongs to another part of the site: choose another one.'],
-    ['outbound', 'The name "outbound" belongs to another part of the site: choose another one.'],
+    ['News', `"News" is not a valid remote name: ${format}`],
+    ['../news', `"../news" is not a valid remote name: ${format}`],
+    ['news-', `"news-" is not a valid remote name: ${format}`],
+    ['wholesale', 'Remote "wholesale" already exists: choose another name.'],
+    ['shell', 'The name "shell" is reserved: choose another one.'],
+    ['gateway', 'The name "gateway" is reserved: choose another one.'],
+    ['networks', 'The name "networks" is reserved: choose another one.'],
+    ['outbound', 'The name "outbound" is reserved: choose another one.'],
   ])('cannot be %s', (name, sentence) => {
     expect(() => plan(name)).toThrow(sentence);
   });
 
-  test('cannot be that of a folder in which builds of a former remote are left', async () => {
+  test('must not be that of a folder with builds of a former remote', async () => {
     await checkout.write('mfe-former/dist/release.json', '{}');
-    expect(() => plan('former')).toThrow(
-      'The folder mfe-former is in the way: remove what is left in it, or choose another name.',
-    );
+    expect(() => plan('former')).toThrow('The folder mfe-former already exists: remove it, or choose another name.');
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a team may import at once. */
+/** Packages available to a team from the start. */
 export const PACKAGES = ['contracts', 'forms', 'remote-kit', 'router', 'toasts', 'ui'];
 const TOOLS = ['dev-tools'];
 
-/** Libraries whose versions those of `packages/ui` are. */
+/** Libraries with the versions of `packages/ui`. */
 export const LIBRARIES = ['lucide', 'react', 'react-dom'];
 
 interface ReadPackage {
@@ -17,7 +17,7 @@ export interface WrittenPackage extends ReadPackage {
   devDependencies: Record<string, string>;
 }
 
-/** @returns `package.json` of a remote, with the versions that the checkout has */
+/** @returns `package.json` of a remote, with the versions of the checkout */
 export function packageFile(name: string, checkout: string): WrittenPackage {
   const read = (folder: string): ReadPackage =>
     JSON.parse(readFileSync(path.join(checkout, 'packages', folder, 'package.json'), 'utf8'));

@@ -4,7 +4,7 @@ import { pagePathSchema, remoteNameSchema } from '@site/contracts';
 import { readRemoteNames } from '@site/dev-tools/remote-names.ts';
 import { ConfigurationError } from '@site/process';
 
-/** A remote that does not exist yet, and may. */
+/** A valid remote that does not exist yet. */
 export interface PlannedRemote {
   name: string;
   /** Path of its first page. */
@@ -12,15 +12,15 @@ export interface PlannedRemote {
 }
 
 /** Entries of `shell/remotes.json`. */
-export type Registry = Record<string, { source: string; paths: string[] }>;
+type Registry = Record<string, { source: string; paths: string[] }>;
 
-/** Names that mean something else in commands, manifests and addresses. */
+/** Names with another meaning in commands, manifests and addresses. */
 const RESERVED = ['forms', 'mfe', 'remote', 'remotes', 'shell', 'site'];
 
-export const readRegistry = (checkout: string): Registry =>
+const readRegistry = (checkout: string): Registry =>
   JSON.parse(readFileSync(path.join(checkout, 'shell/remotes.json'), 'utf8'));
 
-/** Whether the stack in containers means something else by the name: a container, a volume, a keyword. */
+/** Checks whether the container stack uses the name otherwise: a container, a volume, a keyword. */
 function isUsedInStack(name: string, checkout: string): boolean {
   const lines = readFileSync(path.join(checkout, 'docker-compose.yml'), 'utf8').split('\n');
   const settings = lines.filter((line) => !line.trimStart().startsWith('#'));
@@ -31,19 +31,17 @@ function isUsedInStack(name: string, checkout: string): boolean {
 function checkName(name: string, checkout: string): void {
   if (!remoteNameSchema.safeParse(name).success || name.endsWith('-'))
     throw new ConfigurationError(
-      `"${name}" is no name of a remote: use a lower-case letter, then at most 30 letters, digits and hyphens, no hyphen at the end.`,
+      `"${name}" is not a valid remote name: use a lower-case letter, then at most 30 letters, digits and hyphens, no hyphen at the end.`,
     );
   const taken = [...readRemoteNames(checkout), ...Object.keys(readRegistry(checkout))];
-  if (taken.includes(name)) throw new ConfigurationError(`There is a remote "${name}" already: choose another name.`);
+  if (taken.includes(name)) throw new ConfigurationError(`Remote "${name}" already exists: choose another name.`);
   if (existsSync(path.join(checkout, `mfe-${name}`)))
-    throw new ConfigurationError(
-      `The folder mfe-${name} is in the way: remove what is left in it, or choose another name.`,
-    );
+    throw new ConfigurationError(`The folder mfe-${name} already exists: remove it, or choose another name.`);
   if (RESERVED.includes(name) || isUsedInStack(name, checkout))
-    throw new ConfigurationError(`The name "${name}" belongs to another part of the site: choose another one.`);
+    throw new ConfigurationError(`The name "${name}" is reserved: choose another one.`);
 }
 
-/** @returns the remote that has a page there, or answers for what is below one of its paths */
+/** @returns the remote that owns the path, by a page or by a registered path */
 function ownerOf(pagePath: string, checkout: string): string | undefined {
   const isPageOf = (name: string) => existsSync(path.join(checkout, `mfe-${name}/src/pages${pagePath}/page.tsx`));
   const covers = (prefix: string) => pagePath === prefix || pagePath.startsWith(`${prefix}/`);
@@ -51,18 +49,18 @@ function ownerOf(pagePath: string, checkout: string): string | undefined {
   return registered?.[0] ?? readRemoteNames(checkout).find(isPageOf);
 }
 
-/** @returns why the page cannot be there, in one sentence */
+/** @returns why the page cannot have the path, in one sentence */
 function faultOf(pagePath: string, checkout: string): string | undefined {
   const { error } = pagePathSchema.safeParse(pagePath);
   if (error) return `The path ${pagePath} ${error.issues[0]?.message}.`;
   const owner = ownerOf(pagePath, checkout);
-  return owner && `The path ${pagePath} belongs to ${owner}: name another one with --path.`;
+  return owner && `The path ${pagePath} belongs to ${owner}: choose another one with --path.`;
 }
 
 /**
- * Decides whether there may be such a remote.
- * @param wanted path of its first page; `/NAME`, or `/NAME-portal` where that belongs to another team, unless given
- * @throws ConfigurationError with one sentence that says what to change
+ * Validates a new remote.
+ * @param wanted path of its first page; by default `/NAME`, or `/NAME-portal` where that belongs to another team
+ * @throws ConfigurationError with one sentence that names the problem
  */
 export function planRemote(name: string, wanted: string | undefined, checkout: string): PlannedRemote {
   checkName(name, checkout);

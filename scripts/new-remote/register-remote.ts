@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRemoteNames } from '@site/dev-tools/remote-names.ts';
+import { toJson } from '@site/dev-tools/to-json.ts';
 import type { WrittenPackage } from './package-file.ts';
 import type { PlannedRemote } from './plan-remote.ts';
-import { toJson, type WrittenFiles } from './remote-files.ts';
+import type { WrittenFiles } from './remote-files.ts';
 import { type Passage, renameRemote, repeatForRemote } from './repeat-for-remote.ts';
 
 const BASE = 'deploy/kubernetes/base';
@@ -18,7 +19,7 @@ interface Edit {
 
 const COMPOSE = 'docker-compose.yml';
 
-/** What the stack in containers says of each remote. */
+/** Passages about each remote in the container stack. */
 const edits: Edit[] = [
   { file: COMPOSE, passageOf: polled, separator: ',' },
   { file: COMPOSE, passageOf: (name) => ({ start: `  mfe-${name}:\n`, end: '\n\n' }) },
@@ -27,7 +28,7 @@ const edits: Edit[] = [
   { file: `${BASE}/kustomization.yaml`, passageOf: polled, separator: ',' },
 ];
 
-/** What an overlay says of each remote: its image, and in some the number of its pods. */
+/** Passages about each remote in an overlay: its image, and in some the number of its pods. */
 const ofOverlays = [
   (name: string): Passage => ({ start: `  - { name: site/mfe-${name}, `, end: '\n' }),
   (name: string): Passage => ({ start: `  - { name: mfe-${name}, count: `, end: '\n' }),
@@ -40,14 +41,14 @@ const overlayEdits = (known: readonly string[], checkout: string): Edit[] =>
     return ofOverlays.filter(isThere).map((passageOf) => ({ file, passageOf }));
   });
 
-/** Lets the shell reach the remote: its networks are the only ones that name every remote. */
+/** Adds the remote's network to the shell, the only service in the networks of all remotes. */
 function joinNetwork(compose: string, known: readonly string[], name: string): string {
   const isOfShell = (line: string) => /^ {4}networks: \[/.test(line) && known.every((each) => line.includes(each));
   const lines = compose.split('\n').map((line) => (isOfShell(line) ? line.replace(']', `, ${name}]`) : line));
   return lines.join('\n');
 }
 
-/** The lock file as npm writes it. */
+/** Returns the lock file as npm writes it. */
 function lockWith(lock: string, name: string, { version, dependencies, devDependencies }: WrittenPackage): string {
   const parsed = JSON.parse(lock) as { packages: Record<string, unknown> };
   const folder = `mfe-${name}`;
@@ -60,7 +61,7 @@ function lockWith(lock: string, name: string, { version, dependencies, devDepend
   return toJson({ ...parsed, packages: Object.fromEntries(sorted) });
 }
 
-/** Adds lines and touches no other: a site that runs reads them as soon as they are written. */
+/** Adds lines without touching others: a running site reads them as soon as they are written. */
 const addToRegistry = (registry: string, name: string, pagePath: string) =>
   registry.replace(
     /\n\}\n$/,
@@ -73,7 +74,7 @@ const addToRegistry = (registry: string, name: string, pagePath: string) =>
 `,
   );
 
-/** @returns the files outside of the remote's folder that name each remote, with this one */
+/** @returns the files outside of the remote's folder that name each remote, with this one added */
 export function registerRemote(
   { name, path: pagePath }: PlannedRemote,
   written: WrittenPackage,

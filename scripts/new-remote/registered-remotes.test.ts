@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const BASE = 'deploy/kubernetes/base/kustomization.yaml';
 
-/** What names the remotes of the stack: file → expressions that find each name. */
+/** Lists of remotes in the stack: file → expressions that match each name. */
 const lists: Record<string, RegExp[]> = {
   'docker-compose.yml': [
     /^ {2}mfe-([a-z0-9-]+):$/gm,
@@ -42,7 +42,7 @@ test('the shell is in the network of each remote, and each remote in its own', (
   }
 });
 
-test('the registry of a site on this machine, and the manifests, name the same remotes', () => {
+test('the registry and the manifests list the same remotes', () => {
   const registry = JSON.parse(readFileSync(inProject('shell/remotes.json'), 'utf8')) as object;
   expect(Object.keys(registry).sort()).toEqual(remoteNames);
   const manifests = globSync('*/', { cwd: inProject('deploy/kubernetes/base/remotes') });

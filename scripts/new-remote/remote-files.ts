@@ -13,7 +13,7 @@ function titleOf(pagePath: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** @returns files of a template, for this remote */
+/** Returns the files of a template, adapted to this remote. */
 export function remoteFiles(
   template: 'template' | 'standalone',
   { name, path: pagePath }: PlannedRemote,
@@ -35,6 +35,3 @@ export async function writeFiles(folder: string, files: WrittenFiles): Promise<v
     await writeFileAtomic(target, text);
   }
 }
-
-/** Text of a JSON file. */
-export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,21 +1,21 @@
-/** What a file says of one remote: its text from `start` up to and including `end`. */
+/** A passage about one remote: the text from `start` up to and including `end`. */
 export interface Passage {
   start: string;
-  /** Nothing but `start` unless given. */
+  /** Only `start` by default. */
   end?: string;
 }
 
 interface Repetition {
-  /** Names of the remotes that may be there. */
+  /** Names of possible remotes. */
   known: readonly string[];
   added: string;
-  /** Stands before the repetition; nothing unless given. */
+  /** Text before the repetition; empty by default. */
   separator?: string;
 }
 
 const WORDS = /[a-z0-9]+(?:-[a-z0-9]+)*/g;
 
-/** Names the other remote wherever the one is named, as itself or as its folder. */
+/** Replaces the name of one remote with another, also in the name of its folder. */
 export const renameRemote = (text: string, from: string, to: string) =>
   text.replaceAll(WORDS, (word) => (word === from ? to : word === `mfe-${from}` ? `mfe-${to}` : word));
 
@@ -25,8 +25,8 @@ function find(text: string, { start, end = '' }: Passage) {
 }
 
 /**
- * Repeats what a file says of a remote for another one, after the last remote that is there.
- * @throws when none of the known remotes is there
+ * Repeats the passage about a remote for another one, after that of the last remote.
+ * @throws when the file names none of the known remotes
  */
 export function repeatForRemote(
   text: string,

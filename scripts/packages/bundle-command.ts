@@ -3,15 +3,15 @@ import { rolldown } from 'rolldown';
 import { COMMAND_FOLDER, type Manifest, readManifest } from './published-packages.ts';
 
 /** The command as one file. */
-export interface BundledCommand {
+interface BundledCommand {
   /** Name of the file. */
   file: string;
   code: string;
-  /** With the libraries that it imports: our own as it names them, all others in the versions of the shell. */
+  /** With the libraries that it imports: ours by the names it uses, all others in the versions of the shell. */
   manifest: Manifest;
 }
 
-/** Bundles what the command is made of: sources of the shell, which has no other use for them outside of the project. */
+/** Bundles the command from sources of the shell, which are not published otherwise. */
 export async function bundleCommand(manifest: Manifest, checkout: string): Promise<BundledCommand> {
   const bundle = await rolldown({
     cwd: checkout,

@@ -5,14 +5,14 @@ export const CHANGELOG = 'CHANGELOG.md';
 
 const NEWEST = /^## (\S+)/m;
 
-/** @returns the version on top of the changelog in a folder, if there is one */
+/** @returns the newest version in the changelog of a folder, if any */
 export function newestVersion(folder: string): string | undefined {
   const file = path.join(folder, CHANGELOG);
   return existsSync(file) ? NEWEST.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 }
 
 /**
- * Puts an entry on top.
+ * Adds an entry at the top.
  * @param day `2026-11-24`
  */
 export function withEntry(changelog: string, version: string, day: string, sentence: string): string {

@@ -4,7 +4,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { type PublishedPackage, readPublishedPackages } from './published-packages.ts';
 import { lockFaults, otherVersions } from './workspaces.ts';
 
-/** `@site/ui` → `ui`: what is typed. */
+/** `@site/ui` → `ui`, the form used on the command line. */
 export const shortName = (name: string): string => name.replace(/^@site\//, '');
 
 async function faultOf(one: PublishedPackage, checkout: string): Promise<string[]> {
@@ -12,15 +12,17 @@ async function faultOf(one: PublishedPackage, checkout: string): Promise<string[
   const { name, version } = manifest;
   if (manifest.fingerprint !== (await fingerprintOf(one, checkout)))
     return [
-      `${folder} is no longer what ${version} was: npm run packages:version -- ${shortName(name)} patch|minor|major "What is new."`,
+      `${folder} has changed since ${version}: run npm run packages:version -- ${shortName(name)} patch|minor|major "What is new."`,
     ];
   const newest = newestVersion(path.join(checkout, folder));
-  return newest === version ? [] : [`${folder}/CHANGELOG.md begins with ${newest}, and its package is ${version}.`];
+  return newest === version
+    ? []
+    : [`${folder}/CHANGELOG.md starts with ${newest}, but the package has version ${version}.`];
 }
 
 /**
- * @returns a sentence for each published package that has changed and has no new version, and for whatever names
- *   versions of it that are not here
+ * @returns a sentence for each published package that has changed without a new version, and for each reference to
+ *   another version
  */
 export async function versionFaults(checkout: string): Promise<string[]> {
   const packages = readPublishedPackages(checkout);

@@ -8,7 +8,7 @@ import { publishedSources } from './published-files.ts';
 
 const run = promisify(execFile);
 
-/** Scripts for the oldest browsers that pages support, with declarations; imports name the files that are there. */
+/** Scripts for the oldest browsers that pages support, with declarations; imports name the compiled files. */
 const compilerOptions = {
   target: 'es2022',
   declaration: true,
@@ -19,17 +19,17 @@ const compilerOptions = {
   rootDir: 'src',
 };
 
-/** What builds make of imported style sheets and pictures. */
+/** Types of style sheets and pictures that builds import. */
 const FILE_MODULES = 'packages/remote-kit/src/entry/file-modules.d.ts';
 
 const isCompiled = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
 /**
- * Compiles a package; what is no TypeScript is copied.
+ * Compiles a package and copies files other than TypeScript.
  * @param folder of the package in the checkout
- * @param draft a new folder, from where the packages that it builds on resolve to compiled ones
+ * @param draft a new folder, from which the package's dependencies resolve to compiled ones
  * @param output folder of the compiled package
- * @throws ConfigurationError (rejects) with what the compiler says
+ * @throws ConfigurationError (rejects) with the compiler's output
  */
 export async function compilePackage(folder: string, draft: string, output: string, checkout: string): Promise<void> {
   const sources = publishedSources(folder, checkout);

@@ -6,7 +6,7 @@ import { packedManifest } from './packed-manifest.ts';
 import { publishedSources } from './published-files.ts';
 import { COMMAND_FOLDER, licenseOf, type PublishedPackage } from './published-packages.ts';
 
-/** What a package is made of: its manifest as it is published, and the texts of its files by their names. */
+/** Content of a package: its published manifest, and its files by name. */
 async function contentOf({ folder, manifest }: PublishedPackage, checkout: string): Promise<(string | Buffer)[]> {
   const license = licenseOf(checkout);
   if (folder === COMMAND_FOLDER) {
@@ -18,7 +18,7 @@ async function contentOf({ folder, manifest }: PublishedPackage, checkout: strin
   return [JSON.stringify(packedManifest(manifest, license)), ...texts];
 }
 
-/** @returns what stands beside the version of a package as long as the package is what was published as that version */
+/** @returns the hash of the published content, which is stored with its version */
 export async function fingerprintOf(one: PublishedPackage, checkout: string): Promise<string> {
   const hash = createHash('sha256');
   for (const part of await contentOf(one, checkout)) hash.update(part).update('\0');

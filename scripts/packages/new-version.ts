@@ -8,20 +8,20 @@ import { fingerprintOf } from './fingerprint.ts';
 import { type PublishedPackage, readManifest, readPublishedPackages } from './published-packages.ts';
 import { updateLock, useVersion, writeManifest } from './workspaces.ts';
 
-/** How much a version promises to users of the one before. */
+/** Levels of a semantic version. */
 export const LEVELS = ['patch', 'minor', 'major'] as const satisfies ReleaseType[];
 
 export interface Change {
-  /** As it is typed: `ui`. */
+  /** Short name: `ui`. */
   name: string;
   level: (typeof LEVELS)[number];
-  /** What is new, for those who use the package. */
+  /** Changelog entry, for users of the package. */
   sentence: string;
   /** `2026-11-24` */
   day: string;
 }
 
-/** Asks for what the package has been tested with: the present versions of those that it builds on. */
+/** Requires the present versions of the package's own dependencies, with which it has been tested. */
 function presentRanges({ manifest }: PublishedPackage, packages: PublishedPackage[]): Record<string, string> {
   const present = new Map(packages.map((one) => [one.manifest.name, `^${one.manifest.version}`]));
   const named = Object.entries(manifest.dependencies ?? {});
@@ -42,8 +42,8 @@ async function writeVersion(one: PublishedPackage, change: Change, checkout: str
 }
 
 /**
- * Gives a package its next version, and those a patch that build on it and could not take that version.
- * @returns what has a new version, such as `@site/ui 1.1.0`
+ * Gives a package its next version, and a patch to dependents whose range excludes it.
+ * @returns packages with their new versions, such as `@site/ui 1.1.0`
  * @throws ConfigurationError (rejects) when there is no such package
  */
 export async function giveNewVersion(change: Change, checkout: string): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function giveNewVersion(change: Change, checkout: string): Promise<
   const one = packages.find(({ manifest }) => shortName(manifest.name) === shortName(change.name));
   if (!one)
     throw new ConfigurationError(
-      `There is no published package "${change.name}": name one of ${packages.map(({ manifest }) => shortName(manifest.name)).join(', ')}.`,
+      `Unknown published package "${change.name}": choose from ${packages.map(({ manifest }) => shortName(manifest.name)).join(', ')}.`,
     );
   const { name } = one.manifest;
   const version = await writeVersion(one, change, checkout);

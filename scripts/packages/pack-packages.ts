@@ -16,7 +16,7 @@ import {
 
 const run = promisify(execFile);
 
-/** Writes the one file of the command. @returns its manifest with what that file imports */
+/** Bundles the command into its file. @returns its manifest with the imports of that file */
 async function writeCommand(manifest: Manifest, output: string, checkout: string): Promise<Manifest> {
   const { file, code, manifest: complete } = await bundleCommand(manifest, checkout);
   const target = path.join(output, COMPILED, file);
@@ -25,7 +25,7 @@ async function writeCommand(manifest: Manifest, output: string, checkout: string
   return complete;
 }
 
-/** Writes the folder of a package as it is published. */
+/** Writes the published folder of a package. */
 async function writePackage({ folder, manifest }: PublishedPackage, stage: string, checkout: string): Promise<string> {
   const output = path.join(stage, 'node_modules', manifest.name);
   const draft = path.join(stage, path.basename(folder));
@@ -34,7 +34,7 @@ async function writePackage({ folder, manifest }: PublishedPackage, stage: strin
   if (folder === COMMAND_FOLDER) complete = await writeCommand(manifest, output, checkout);
   else await compilePackage(folder, draft, output, checkout);
   for (const file of files) await cp(path.join(checkout, folder, file), path.join(output, file));
-  // Its terms ask that every copy holds them.
+  // The license requires its text in every copy.
   await cp(path.join(checkout, 'LICENSE'), path.join(output, 'LICENSE'));
   const packed = packedManifest(complete, licenseOf(checkout), files);
   await writeFile(path.join(output, 'package.json'), JSON.stringify(packed, null, 2));
@@ -45,7 +45,7 @@ async function writePackage({ folder, manifest }: PublishedPackage, stage: strin
 export interface Tarball {
   name: string;
   version: string;
-  /** Name of the file in the folder that was asked for. */
+  /** Name of the file in the destination folder. */
   file: string;
 }
 
@@ -53,24 +53,24 @@ async function pack(folder: string, destination: string): Promise<void> {
   await run('npm', ['pack', folder, '--pack-destination', destination, '--ignore-scripts']);
 }
 
-/** As npm names it. */
+/** File name that npm would use. */
 const fileOf = ({ name, version }: Manifest) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
 /**
- * Compiles all published packages and packs each into a file, as a registry takes it.
- * @param destination folder that receives the files
+ * Compiles all published packages and packs each into a tarball for a registry.
+ * @param destination folder for the files
  * @throws ConfigurationError (rejects) when a package does not compile
  */
 export async function packPackages(destination: string, checkout: string): Promise<Tarball[]> {
   const cache = path.join(checkout, '.cache');
   await mkdir(cache, { recursive: true });
   await mkdir(destination, { recursive: true });
-  // Below the checkout, where the compiler finds all other libraries.
+  // Inside the checkout, where the compiler finds all other libraries.
   const stage = await mkdtemp(path.join(cache, 'packages-'));
   try {
     const packages = readPublishedPackages(checkout);
     const folders: string[] = [];
-    // Each is compiled against those before it as they are published.
+    // Each is compiled against the published form of those before it.
     for (const one of packages) folders.push(await writePackage(one, stage, checkout));
     await Promise.all(folders.map((folder) => pack(folder, destination)));
     return packages.map(({ manifest }) => ({

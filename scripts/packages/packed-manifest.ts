@@ -1,6 +1,6 @@
 import type { Manifest } from './published-packages.ts';
 
-/** Where a package has what is compiled. */
+/** Folder of the compiled files in a package. */
 export const COMPILED = 'dist';
 
 const SOURCE = /^\.\/(?:src\/)?(.+)$/;
@@ -21,10 +21,10 @@ function packedTarget(target: string | null): Target {
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** A second copy of these beside that of the application would be another instance. */
+/** A second copy of these next to that of the application would be another instance. */
 const OF_APPLICATION = ['react', 'react-dom'];
 
-/** What the application has to have is named as that; everything else is installed with the package. */
+/** Libraries that the application provides become peer dependencies; the others are installed with the package. */
 function splitDependencies({ dependencies = {}, publishConfig }: Manifest) {
   const entries = Object.entries(dependencies);
   const isPeer = ([name]: [string, string]) => OF_APPLICATION.includes(name);
@@ -37,10 +37,10 @@ function splitDependencies({ dependencies = {}, publishConfig }: Manifest) {
 }
 
 /**
- * Derives `package.json` of a tarball. Names under which modules are imported stay, as do ranges: `exports` leads to what is
- * compiled, and what only development needs is left out.
+ * Derives `package.json` of a tarball. Import names and version ranges are kept: `exports` points to the compiled
+ * files, and fields for development are removed.
  * @param license of the project
- * @param files of the package besides what is compiled
+ * @param files of the package besides the compiled ones
  */
 export function packedManifest(
   manifest: Manifest,

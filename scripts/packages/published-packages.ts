@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `package.json` says of a package, in the workspace and in its tarball. */
+/** `package.json` of a package, in the workspace and in its tarball. */
 export interface Manifest {
   name: string;
   version: string;
-  /** Hash of what is published as this version; without it a package is not published. */
+  /** Hash of the content published as this version; a package without it is not published. */
   fingerprint?: string;
   private?: boolean;
   exports?: Record<string, string | null>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** Fields that the tarball has in addition. */
+  /** Additional fields of the tarball's manifest. */
   publishConfig?: Record<string, object>;
   [field: string]: unknown;
 }
@@ -27,10 +27,10 @@ export interface PublishedPackage {
 export const readManifest = (checkout: string, folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(checkout, folder, 'package.json'), 'utf8'));
 
-/** Under which the project, and with it each package, is published. */
+/** License of the project and of each package. */
 export const licenseOf = (checkout: string): unknown => readManifest(checkout, '.').license;
 
-/** Packages on which others build come first. */
+/** Sorts packages after their dependencies. */
 function inOrder(packages: PublishedPackage[]): PublishedPackage[] {
   const sorted = new Map<string, PublishedPackage>();
   const add = (one: PublishedPackage): void => {
@@ -43,10 +43,10 @@ function inOrder(packages: PublishedPackage[]): PublishedPackage[] {
   return [...sorted.values()];
 }
 
-/** The command `site`: a package whose one file is bundled from sources of the shell. */
+/** Folder of the command `site`: a package with one file, bundled from sources of the shell. */
 export const COMMAND_FOLDER = 'shell/server/cli';
 
-/** @returns the packages that are published: those whose version has a fingerprint; each after those that it builds on */
+/** @returns the packages with a fingerprint, which are published, each after its dependencies */
 export function readPublishedPackages(checkout: string): PublishedPackage[] {
   const folders = globSync('packages/*/package.json', { cwd: checkout }).map(path.dirname).sort();
   const packages = [...folders, COMMAND_FOLDER].map((folder) => ({ folder, manifest: readManifest(checkout, folder) }));

@@ -21,23 +21,23 @@ const faults = () => versionFaults(checkout.folder);
 const manifestOf = (folder: string) => readManifest(checkout.folder, folder);
 const changeButton = () => checkout.change(BUTTON, (text) => `${text}\nexport const isNew = true;\n`);
 
-/** The version that this level makes of the present one. */
+/** Returns the present version raised by a level. */
 const after = (folder: string, level: number) =>
   manifestOf(folder)
     .version.split('.')
     .map((part, index) => (index === level ? Number(part) + 1 : index > level ? 0 : part))
     .join('.');
 
-describe('A published package', () => {
-  test('is what was published as its version, in a clean checkout', async () => {
+describe('a published package', () => {
+  test('matches its published version in a clean checkout', async () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('that has changed needs a new version, and the sentence says how', async () => {
+  test('needs a new version after a change, and the sentence names the command', async () => {
     const { version } = manifestOf('packages/ui');
     await changeButton();
     expect(await faults()).toEqual([
-      `packages/ui is no longer what ${version} was: npm run packages:version -- ui patch|minor|major "What is new."`,
+      `packages/ui has changed since ${version}: run npm run packages:version -- ui patch|minor|major "What is new."`,
     ]);
   });
 
@@ -45,44 +45,46 @@ describe('A published package', () => {
     ['a style sheet has', 'packages/ui/src/actions/button.module.css', '{', '{ color: red;'],
     ['a source of the command has', 'shell/server/cli/push-command.ts', "'upload a", "'Upload a"],
     ['what it asks of libraries has', 'packages/toasts/package.json', '"zustand": "', '"zustand": "1'],
-  ])('has changed when %s', async (_what, file, before, now) => {
+  ])('counts as changed when %s', async (_what, file, before, now) => {
     await checkout.change(file, (text) => text.replace(before, now));
-    expect((await faults()).filter((fault) => fault.includes(' is no longer what '))).toHaveLength(1);
+    expect((await faults()).filter((fault) => fault.includes(' has changed since '))).toHaveLength(1);
   });
 
-  test('may change its tests, and what only they use, without a new version', async () => {
+  test('needs no new version for changes of tests and their helpers', async () => {
     await checkout.change('packages/ui/src/actions/actions.test.tsx', (text) => `${text}\n`);
     await checkout.change('packages/remote-kit/src/own-tests/news-remote.ts', (text) => `${text}\n`);
     await checkout.change('shell/server/cli/run-site.test.ts', (text) => `${text}\n`);
     expect(await faults()).toEqual([]);
   });
 
-  test('cannot be given another version by hand', async () => {
+  test('rejects a version set by hand', async () => {
     await checkout.change('packages/ui/package.json', (text) => text.replace(/("version": ")[^"]+/, '$19.9.9'));
-    expect((await faults())[0]).toMatch('packages/ui is no longer what 9.9.9 was');
+    expect((await faults())[0]).toMatch('packages/ui has changed since 9.9.9');
   });
 
-  test('is asked for by workspaces in the version that it has', async () => {
+  test('must be required in its present version by workspaces', async () => {
     await checkout.change('mfe-wholesale/package.json', (text) => text.replace(/("@site\/ui": ")[^"]+/, '$11.0.0'));
     const { version } = manifestOf('packages/ui');
     expect(await faults()).toEqual([
-      `mfe-wholesale/package.json asks for @site/ui 1.0.0: write ${version}.`,
-      'package-lock.json is older than the workspaces: npm install --package-lock-only.',
+      `mfe-wholesale/package.json requires @site/ui 1.0.0: change it to ${version}.`,
+      'package-lock.json does not match the workspaces: run npm install --package-lock-only.',
     ]);
   });
 
-  test('says in its changelog what its newest version is', async () => {
+  test('has its present version on top of its changelog', async () => {
     await checkout.change('packages/ui/CHANGELOG.md', (text) => text.replace(/^## \S+/m, '## 0.0.1'));
     const { version } = manifestOf('packages/ui');
-    expect(await faults()).toEqual([`packages/ui/CHANGELOG.md begins with 0.0.1, and its package is ${version}.`]);
+    expect(await faults()).toEqual([
+      `packages/ui/CHANGELOG.md starts with 0.0.1, but the package has version ${version}.`,
+    ]);
   });
 });
 
-describe('A new version', () => {
+describe('a new version', () => {
   const give = (name: string, level: 'minor' | 'major') =>
     giveNewVersion({ name, level, sentence: 'Buttons may be new.', day: DAY }, checkout.folder);
 
-  test('is named by the package, its changelog, the lock file, and whoever asks for exactly this one', async () => {
+  test('is written to the package, its changelog, the lock file, and workspaces that require exactly this one', async () => {
     await changeButton();
     const version = after('packages/ui', 1);
     const former = await checkout.read('packages/ui/CHANGELOG.md');
@@ -101,14 +103,14 @@ describe('A new version', () => {
     expect(packages['mfe-wholesale'].dependencies['@site/ui']).toBe(version);
   });
 
-  test('leaves packages alone that take it as it is', async () => {
+  test('leaves compatible dependents unchanged', async () => {
     const { version, dependencies } = manifestOf('packages/forms');
     await changeButton();
     await give('ui', 'minor');
     expect(manifestOf('packages/forms')).toMatchObject({ version, dependencies });
   });
 
-  test('that asks something of its users gives a patch to packages that build on it', async () => {
+  test('that is incompatible gives dependents a patch', async () => {
     const forms = after('packages/forms', 2);
     const version = after('packages/ui', 0);
     await changeButton();
@@ -120,9 +122,9 @@ describe('A new version', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('is for packages that are published', async () => {
+  test('is for published packages only', async () => {
     await expect(give('dev-tools', 'minor')).rejects.toThrow(
-      'There is no published package "dev-tools": name one of contracts, ',
+      'Unknown published package "dev-tools": choose from contracts, ',
     );
   });
 });

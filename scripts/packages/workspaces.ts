@@ -1,11 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { toJson } from '@site/dev-tools/to-json.ts';
 import { type Manifest, readManifest } from './published-packages.ts';
 
 const KINDS = ['dependencies', 'devDependencies'] as const;
-
-const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 export const writeManifest = (checkout: string, folder: string, manifest: Manifest): void =>
   writeFileSync(path.join(checkout, folder, 'package.json'), toJson(manifest));
@@ -38,7 +37,7 @@ export function otherVersions(versions: ReadonlyMap<string, string>, checkout: s
     const named = KINDS.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
     return named
       .filter(([name, range]) => isExact(range) && versions.has(name) && versions.get(name) !== range)
-      .map(([name, range]) => `${folder}/package.json asks for ${name} ${range}: write ${versions.get(name)}.`);
+      .map(([name, range]) => `${folder}/package.json requires ${name} ${range}: change it to ${versions.get(name)}.`);
   });
 }
 
@@ -65,7 +64,7 @@ function withWorkspaces({ packages, ...lock }: Lock, checkout: string): Lock {
 export function lockFaults(checkout: string): string[] {
   const lock = readLock(checkout);
   const isCurrent = isDeepStrictEqual(lock, withWorkspaces(lock, checkout));
-  return isCurrent ? [] : [`${LOCK} is older than the workspaces: npm install --package-lock-only.`];
+  return isCurrent ? [] : [`${LOCK} does not match the workspaces: run npm install --package-lock-only.`];
 }
 
 /** Brings the lock file to what the workspaces say of themselves and of each other. */

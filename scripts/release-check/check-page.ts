@@ -8,7 +8,7 @@ import { HEIGHT, saveNew, WIDTHS } from './screenshots.ts';
 /** Longer than a page takes on a busy machine. */
 const TIMEOUT_MS = 30_000;
 
-export interface PageCheck {
+interface PageCheck {
   browser: Browser;
   /** Address of the page on the site that is checked. */
   address: URL;
@@ -22,16 +22,16 @@ export interface PageCheck {
 function recordProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`The console says: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) problems.push(`Console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.push(`A script throws: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`A script threw: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left ends what it was loading.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`A request fails: ${request.url()} (${reason})`);
+    if (reason !== 'net::ERR_ABORTED') problems.push(`A request failed: ${request.url()} (${reason})`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`A request is answered ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) problems.push(`A request returned ${response.status()}: ${response.url()}`);
   });
   return problems;
 }
@@ -41,7 +41,7 @@ async function visit(page: Page, { address, pictures }: PageCheck): Promise<stri
   const problems = recordProblems(page);
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(address.href);
-  await hydrated(page).catch(() => problems.push('Its code does not take over the document.'));
+  await hydrated(page).catch(() => problems.push('The page does not hydrate.'));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const found = await violations(page);

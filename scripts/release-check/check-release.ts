@@ -14,7 +14,7 @@ import { type PicturedPage, saveLive, writeComparison } from './screenshots.ts';
 
 const CONCURRENCY = 3;
 
-export interface ReleaseCheck {
+interface ReleaseCheck {
   remote: string;
   /** Folder of the release. */
   folder: string;

@@ -20,7 +20,7 @@ import { NotFound } from './pages/not-found.tsx';
 import { Unavailable } from './pages/unavailable.tsx';
 
 /**
- * What a remote's server bundle may require: the instances that the shell renders with. `@site/forms` is loaded in
+ * Modules available to a remote's server bundle: the instances that the shell renders with. `@site/forms` is loaded in
  * browsers only.
  */
 export const shared = {
@@ -33,10 +33,10 @@ export const shared = {
 
 export { staticPage } from './app/static-page.tsx';
 
-/** The host that browsers have, for containers that are evaluated to see whether they can be. */
+/** A host like that of browsers, for test evaluations of containers. */
 export const createContainerHost = () => createEvaluatedHost(shared);
 
-/** Pages of the shell itself, for addresses that no remote answers. */
+/** Pages of the shell itself, for addresses outside all remotes. */
 export const shellPages = { NotFound, Unavailable };
 
 export interface PageInput {
@@ -48,7 +48,7 @@ export interface PageInput {
 }
 
 export interface LayoutInput {
-  /** Path of the page that stands in it. */
+  /** Path of its page. */
   path: string;
   site: SiteConfig;
   navigation: Navigation;
@@ -56,21 +56,21 @@ export interface LayoutInput {
 
 /** HTML of a page. */
 export interface PageHtml {
-  /** Preloads, or whatever else the page wants in the head. */
+  /** Preloads and other elements that the page adds to the head. */
   hoisted: string;
   region: string;
 }
 
-/** HTML that stands around a page. */
+/** HTML around a page. */
 export interface LayoutHtml {
   before: string;
   after: string;
 }
 
-/** Where the page will stand. */
+/** Position of the page. */
 const PLACE = `${PAGE_START}</div>`;
 
-/** @throws what the components throw */
+/** @throws errors of the components */
 async function render(root: ReactNode, identifierPrefix = ''): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(root, {
@@ -84,8 +84,8 @@ async function render(root: ReactNode, identifierPrefix = ''): Promise<string> {
 }
 
 /**
- * Renders a page, which is a root of its own, as in the browser.
- * @throws what the page throws
+ * Renders a page, which is a separate root, as in the browser.
+ * @throws errors of the page
  */
 export async function renderPage({ path, site, pages, today, Page }: PageInput): Promise<PageHtml> {
   const html = await render(
@@ -99,7 +99,7 @@ export async function renderPage({ path, site, pages, today, Page }: PageInput):
   return { hoisted: html.slice(0, start), region: html.slice(start) };
 }
 
-/** Renders what stands around pages. The newsletter form is a root of its own, as in the browser. */
+/** Renders the layout around pages. The newsletter form is a separate root, as in the browser. */
 export async function renderLayout({ path, site, navigation }: LayoutInput): Promise<LayoutHtml> {
   const newsletter = await render(<NewsletterForm site={site} />, NEWSLETTER_ID_PREFIX);
   const html = await render(

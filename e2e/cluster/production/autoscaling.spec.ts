@@ -1,15 +1,15 @@
 import { expect, test } from 'playwright/test';
 import { inSite, podsOf } from '../kubectl.ts';
-import { nobodyNotices } from '../load.ts';
+import { withoutFailures } from '../load.ts';
 
-test('the autoscalers know how busy the pods are', async () => {
+test('autoscalers receive the load of the pods', async () => {
   const template = 'jsonpath={.items[*].status.currentMetrics[*]..averageUtilization}';
   await expect
     .poll(() => inSite('get', 'horizontalpodautoscalers', '--output', template), { timeout: 90_000 })
     .toMatch(/^\d+ \d+$/);
 });
 
-/** Has pods that are busier than this joined by others, and idle ones go at once. */
+/** Sets the load above which pods are added, and removes idle pods without delay. */
 const scaleAbove = (percent: number) =>
   inSite(
     'patch',
@@ -23,8 +23,8 @@ const scaleAbove = (percent: number) =>
 
 const gateways = () => podsOf('gateway').then(({ length }) => length);
 
-test('gateways come when there is much to do, and go again, and nobody notices', async () => {
-  await nobodyNotices(async () => {
+test('gateways scale up and down without failed requests', async () => {
+  await withoutFailures(async () => {
     await scaleAbove(1);
     await expect.poll(gateways, { timeout: 90_000 }).toBeGreaterThan(2);
     await scaleAbove(500);

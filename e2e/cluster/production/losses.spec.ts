@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { inSite, kubectl, parts, podsOf, rolledOut, saidAt } from '../kubectl.ts';
-import { nobodyNotices } from '../load.ts';
+import { withoutFailures } from '../load.ts';
 
 const lose = (pod: string) => inSite('delete', pod, '--grace-period=0', '--force');
 
-test('one pod of each part is lost, and nobody notices', async () => {
-  await nobodyNotices(async () => {
+test('losing one pod of each part causes no failed requests', async () => {
+  await withoutFailures(async () => {
     for (const part of parts) {
       const [pod = ''] = await podsOf(part);
       await lose(pod);
@@ -14,7 +14,7 @@ test('one pod of each part is lost, and nobody notices', async () => {
   });
 });
 
-test('the shell that composes is lost, and a shell composes again', async ({}, { annotations }) => {
+test('another shell takes over composing when the composing shell is lost', async ({}, { annotations }) => {
   const leader = async () => {
     const [pod] = (await inSite('get', 'lease/composer', '--output=jsonpath={.spec.holderIdentity}')).split('.');
     return `pod/${pod}`;
@@ -32,8 +32,8 @@ test('the shell that composes is lost, and a shell composes again', async ({}, {
   await steer('resume');
 });
 
-test('people read while no shell runs', async () => {
-  await nobodyNotices(async () => {
+test('visitors can read while no shell runs', async () => {
+  await withoutFailures(async () => {
     await inSite('scale', 'statefulset/shell', '--replicas=0');
     await inSite('wait', '--for=delete', 'pod', '--selector=app.kubernetes.io/name=shell', '--timeout=60s');
     await inSite('scale', 'statefulset/shell', '--replicas=2');
@@ -41,7 +41,7 @@ test('people read while no shell runs', async () => {
   });
 });
 
-/** Evicts what has to leave every node, as long as it may. @returns what is refused */
+/** Evicts the pods of every node that may be evicted. @returns the refused evictions */
 async function drain(): Promise<string> {
   const nodes = (await kubectl('get', 'nodes', '--output=name')).split('\n');
   const ours = ['--pod-selector=app.kubernetes.io/part-of=site', '--delete-emptydir-data', '--timeout=15s'];
@@ -51,12 +51,12 @@ async function drain(): Promise<string> {
   );
 }
 
-test('a node is drained, and the last pod of each part stays until another one is there', async () => {
-  await nobodyNotices(async () => {
+test('draining a node keeps the last pod of each part until its replacement is ready', async () => {
+  await withoutFailures(async () => {
     try {
       expect(await drain()).toContain('disruption budget');
     } finally {
-      // Otherwise no pod of any later test would find a node.
+      // Otherwise no later test could schedule a pod.
       await kubectl('uncordon', '--selector=kubernetes.io/hostname');
     }
     for (const part of parts) await rolledOut(part);

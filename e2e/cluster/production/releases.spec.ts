@@ -3,15 +3,15 @@ import { headingAt } from '../../support/document-heading.ts';
 import { nextHeading, nextImage } from '../images.ts';
 import { url } from '../ingress.ts';
 import { inSite, replacePods, saidAt } from '../kubectl.ts';
-import { nobodyNotices } from '../load.ts';
+import { withoutFailures } from '../load.ts';
 
 const PATH = '/sip-trunking';
 
 const shows = (heading: string) => expect.poll(() => headingAt(url + PATH), { timeout: 60_000 }).toBe(heading);
 
-test('a team releases its remote and takes the release back, and nobody notices', async ({}, { annotations }) => {
+test('publishing and rolling back a remote causes no failed requests', async ({}, { annotations }) => {
   const former = await headingAt(url + PATH);
-  await nobodyNotices(async () => {
+  await withoutFailures(async () => {
     await replacePods('mfe-wholesale', () =>
       inSite('set', 'image', 'deployment/mfe-wholesale', `remote=${nextImage('mfe-wholesale')}`),
     );

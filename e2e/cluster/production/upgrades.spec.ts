@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { nextImage, nextPhone } from '../images.ts';
 import { url } from '../ingress.ts';
 import { inSite, replacePods, restart, teams, workload } from '../kubectl.ts';
-import { nobodyNotices } from '../load.ts';
+import { withoutFailures } from '../load.ts';
 
 /** Part → container → image. */
 const next = {
@@ -11,8 +11,8 @@ const next = {
   'forms-service': { 'forms-service': 'forms-service' },
 };
 
-test('another build of shell, gateway and forms-service takes over, and nobody notices', async () => {
-  await nobodyNotices(async () => {
+test('upgrading shell, gateway and forms-service causes no failed requests', async () => {
+  await withoutFailures(async () => {
     for (const server of ['shell', 'gateway', 'forms-service'] as const) {
       const images = Object.entries(next[server]).map(([container, image]) => `${container}=${nextImage(image)}`);
       await replacePods(server, () => inSite('set', 'image', workload(server), ...images));
@@ -21,6 +21,6 @@ test('another build of shell, gateway and forms-service takes over, and nobody n
   });
 });
 
-test('all remotes restart at once, and nobody notices', async () => {
-  await nobodyNotices(() => Promise.all(teams.map(restart)));
+test('restarting all remotes causes no failed requests', async () => {
+  await withoutFailures(() => Promise.all(teams.map(restart)));
 });

@@ -7,13 +7,13 @@ async function runJob(cronJob: string): Promise<void> {
   await inSite('wait', '--for=condition=Complete', `job/${cronJob}-now`, '--timeout=120s');
 }
 
-/** Its volume goes with its pod, and another one begins with nothing. */
+/** The volume is deleted with its pod; the next pod starts with an empty one. */
 async function loseDatabase(): Promise<void> {
   await kubectl('--namespace=site-database', 'delete', 'pod', '--selector=app=leads-svc', '--wait');
   await kubectl('--namespace=site-database', 'rollout', 'status', 'deployment/database', '--timeout=60s');
 }
 
-test('a database that is lost gets its leads back from the backup, and goes on', async () => {
+test('a lost database is restored from the backup and accepts new leads', async () => {
   const early = await prepareWriters(10);
   await early.send();
   const before = await keptAddresses();

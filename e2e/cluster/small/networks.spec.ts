@@ -5,7 +5,7 @@ import { kubectl, parts, teams, workload } from '../kubectl.ts';
 
 const edge = process.env.INGRESS_NAMESPACE ?? 'ingress';
 
-/** Who opens a connection to whom: from which pod of which namespace, and to which of the others. */
+/** Allowed connections: pod and namespace of the client → servers. */
 const reach = [
   { from: 'gateway', namespace: 'site', pod: workload('gateway'), reached: ['names', 'shell'] },
   { from: 'shell', namespace: 'site', pod: workload('shell'), reached: [...teams, 'names', 'the API server'] },
@@ -24,13 +24,13 @@ const siteTargets = async (): Promise<Target[]> => {
   return (await Promise.all([...ours, targetsOf('database', 'site-database', 'app=leads-svc', 27_017)])).flat();
 };
 
-/** The name is in every cluster. */
+/** This name exists in every cluster. */
 async function apiServer(): Promise<Target[]> {
   const address = 'jsonpath={.endpoints[0].addresses[0]}:{.ports[0].port}';
   return [{ name: 'the API server', address: await kubectl('get', 'endpointslice/kubernetes', '--output', address) }];
 }
 
-/** What is not ours, and open to whoever may leave. */
+/** Targets outside the site, reachable by every pod with egress. */
 const otherTargets = async (): Promise<Target[]> =>
   (
     await Promise.all([
@@ -40,12 +40,12 @@ const otherTargets = async (): Promise<Target[]> =>
     ])
   ).flat();
 
-test('each pod reaches those whom it needs, and nobody else', async () => {
+test('each pod reaches only the services it needs', async () => {
   const [ours, others] = await Promise.all([siteTargets(), otherTargets()]);
   const table = await Promise.all(
     reach.map(async ({ from, namespace, pod }) => {
       const targets = namespace === 'site' ? [...ours, ...others] : ours;
-      // A pod reaches itself whatever the policies say.
+      // A pod always reaches itself, whatever the policies say.
       const reached = await reachedFrom(
         namespace,
         pod,
@@ -57,7 +57,7 @@ test('each pod reaches those whom it needs, and nobody else', async () => {
   expect(table).toEqual(reach.map(({ from, reached }) => `${from} → ${[...reached].sort().join(', ')}`));
 });
 
-test('what is closed to the site is open to a pod that no policy holds back', async () => {
+test('targets closed to the site are open to a pod without a policy', async () => {
   expect(await reachedFrom('default', 'pod/peer', await otherTargets())).toEqual([
     'names',
     'the API server',

@@ -5,7 +5,7 @@ import { randomSecret } from '../secrets.ts';
 
 const NAMES = { shell: 'refresh-token', 'forms-service': 'captcha-secret' };
 
-/** What a pod reads from its file. */
+/** Reads a secret from its file in a pod. */
 const secretOf = (deployment: string, name: string) =>
   inSite('exec', workload(deployment), '--', 'cat', `/secrets/${name}`);
 
@@ -21,14 +21,14 @@ const REFRESH = `fetch('http://127.0.0.1:8080/-/refresh', {
   headers: { authorization: 'Bearer ' + process.argv[1] },
 }).then(({ status }) => console.log(status));`;
 
-/** What the shell answers to whoever asks it, with a token, to look for new releases. */
+/** Status with which the shell answers a request, with a token, to poll for new releases. */
 const refreshWith = async (token: string) =>
   Number(await inSite('exec', workload('shell'), '--', 'node', '-e', REFRESH, token));
 
-/** Once the shell composes: one that has just started may still wait for that. */
+/** Retries until the shell composes: one that has just started may still be waiting. */
 const expectRefreshed = (token: string) => expect.poll(() => refreshWith(token), { timeout: 60_000 }).toBe(200);
 
-test('secrets are rotated while people read, and the former ones are worth nothing', async () => {
+test('secrets are rotated without failed requests, and the former ones are rejected', async () => {
   const former = await prepareWriters(1);
   const formerToken = await secretOf('shell', 'refresh-token');
   await expectRefreshed(formerToken);

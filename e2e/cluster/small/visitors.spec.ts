@@ -4,7 +4,7 @@ import { expectToast, journeys, newAddress, prepareForm, submitButton } from '..
 import { leadsOf } from '../../support/leads.ts';
 import { url } from '../ingress.ts';
 
-test('every page of the sitemap is there', async () => {
+test('every page of the sitemap is served', async () => {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
   expect(addresses).toContain(`${url}/sip-trunking`);
@@ -21,7 +21,7 @@ test('a visitor reads a page and follows a link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a visitor sends a message, and the team has it', async ({ page, runningSite }) => {
+test('a message of a visitor reaches the team', async ({ page, runningSite }) => {
   const { contact } = journeys;
   const email = newAddress('contact');
   const form = await prepareForm(page, contact, email);
@@ -30,14 +30,14 @@ test('a visitor sends a message, and the team has it', async ({ page, runningSit
   expect(await leadsOf(runningSite, 'contact', email)).toMatchObject([{ email, state: 'stored' }]);
 });
 
-test('browsers are told to come back by HTTPS', async () => {
+test('responses tell browsers to use HTTPS', async () => {
   for (const address of ['/', '/pricing/', '/nowhere']) {
     const { headers } = await fetch(url + address, { redirect: 'manual' });
     expect(headers.get('strict-transport-security'), address).toBe('max-age=31536000');
   }
 });
 
-test('operations are nothing to visitors', async () => {
+test('endpoints for operations are not reachable for visitors', async () => {
   for (const path of operationPaths.filter((each) => each.startsWith('/-/'))) {
     expect((await fetch(url + path)).status, path).toBeGreaterThanOrEqual(500);
   }

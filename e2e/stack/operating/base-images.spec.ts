@@ -9,9 +9,9 @@ import { expect, test } from 'playwright/test';
 import { docker } from '../compose.ts';
 
 const execute = promisify(execFile);
-const NEEDS_REGISTRY = 'This needs docker-registry on the PATH (Debian: the package of that name).';
+const NEEDS_REGISTRY = 'docker-registry is missing: install the Debian package of that name.';
 
-/** A registry on this machine, which needs no certificate there. @returns `host:port` */
+/** Starts a registry on this machine, which needs no certificate there. @returns `host:port` */
 async function startRegistry(folder: string): Promise<{ host: string; stop(): void }> {
   const host = `localhost:${await freePort()}`;
   const settings = {
@@ -33,9 +33,9 @@ async function startRegistry(folder: string): Promise<{ host: string; stop(): vo
 }
 
 /**
- * Publishes an image that holds this text.
- * Its context is named after the text: of two contexts whose folders have one name, BuildKit takes a file of the same
- * size and time for the same file.
+ * Publishes an image with this text.
+ * The context folder is named after the text: with equally named folders, BuildKit reuses a file of the same size and
+ * time.
  */
 async function publish(name: string, text: string, folder: string): Promise<void> {
   const context = path.join(folder, text);
@@ -52,7 +52,7 @@ const images = (verb: string, folder: string) =>
     ({ code, stderr }) => ({ code, text: String(stderr) }),
   );
 
-test('an operator pins the images of others, and is told when a registry has something else under their tags', async () => {
+test('base images are pinned, and outdated digests are reported', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'images-'));
   const { host, stop } = await startRegistry(folder);
   const [node, mongo] = [`${host}/node:24`, `${host}/mongo:8.0`];
@@ -84,7 +84,7 @@ test('an operator pins the images of others, and is told when a registry has som
     await publish(node, 'second', folder);
     const behind = await images('check', folder);
     expect(behind.code).toBe(1);
-    expect(behind.text).toMatch(/node:24 is pinned to sha256:\w{64}, and the registry has sha256:\w{64} now\./);
+    expect(behind.text).toMatch(/node:24 is pinned to sha256:\w{64}, but the registry has sha256:\w{64}\./);
     await docker('build', '--quiet', '--no-cache', '--pull', '--tag', `${host}/built`, path.dirname(dockerfile));
     const container = (await docker('create', `${host}/built`, '-')).trim();
     await docker('cp', `${container}:/tools`, path.join(folder, 'built'));
@@ -100,7 +100,7 @@ test('an operator pins the images of others, and is told when a registry has som
   }
 });
 
-test('an operator whose registry is away is told so in one sentence, and nothing is changed', async () => {
+test('an unreachable registry is reported in one sentence, and nothing is changed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'images-'));
   try {
     await mkdir(path.join(folder, 'deploy'));
@@ -108,9 +108,7 @@ test('an operator whose registry is away is told so in one sentence, and nothing
     await writeFile(path.join(folder, 'docker-compose.yml'), 'services: {}\n');
     const { code, text } = await images('pin', folder);
     expect(code).toBe(1);
-    expect(text.trim()).toMatch(
-      /^Docker with buildx cannot ask a registry for localhost:\d+\/node:24: .*connection refused\.$/,
-    );
+    expect(text.trim()).toMatch(/^Docker Buildx cannot look up localhost:\d+\/node:24: .*connection refused\.$/);
     expect(await readFile(path.join(folder, 'deploy/Dockerfile'), 'utf8')).not.toContain('sha256');
   } finally {
     await rm(folder, { recursive: true, force: true });

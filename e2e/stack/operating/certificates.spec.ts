@@ -19,7 +19,7 @@ let operator: NodeJS.ProcessEnv;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'authority-'));
-  // The certificate authority's own endpoint is signed by this one.
+  // The certificate authority's own endpoint uses a certificate of this issuer.
   const authority = await docker('run', '--rm', 'pebble:local', 'cat', '/test/certs/pebble.minica.pem');
   const AUTHORITY_FILE = path.join(folder, 'authority.pem');
   await writeFile(AUTHORITY_FILE, authority, { mode: 0o644 });
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The certificate that a new visitor is shown. */
+/** Certificate that a new visitor receives. */
 async function shownCertificate(): Promise<PeerCertificate> {
   const socket = connect({ host: '127.0.0.1', port: Number(environment.HTTPS_PORT), ...options });
   await once(socket, 'secureConnect');
@@ -53,7 +53,7 @@ async function getBy(session: ClientHttp2Session, address: string) {
   return { headers, content };
 }
 
-test('with a name of its own the gateway speaks HTTPS, and sends everybody there', async () => {
+test('the gateway of a named host serves HTTPS and redirects all requests to it', async () => {
   const plain = await fetch(`${url}/pricing?plan=pro`, { redirect: 'manual' });
   expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://${DOMAIN}/pricing?plan=pro`]);
 
@@ -65,24 +65,24 @@ test('with a name of its own the gateway speaks HTTPS, and sends everybody there
   expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', server: 'nginx' });
 });
 
-/** Sends a request by HTTP/3. @returns version and status, or what is asked for with `options` */
+/** Sends a request over HTTP/3. @returns the output of curl */
 function askByHttp3(address: string, ...options: string[]): Promise<string> {
   const request = ['--http3-only', '--insecure', '--silent', '--resolve', `${DOMAIN}:443:127.0.0.1`];
   return compose('exec', '--no-TTY', 'gateway', 'curl', ...request, ...options, `https://${DOMAIN}${address}`);
 }
 const answered = ['--output', '/dev/null', '--write-out', '%{http_version} %{http_code}'];
 
-test('a client that speaks HTTP/3 gets a page by it', async () => {
+test('an HTTP/3 client receives a page over HTTP/3', async () => {
   expect(await askByHttp3('/pricing', ...answered)).toBe('3 200');
 });
 
-test('a client that speaks HTTP/3 sends forms by it', async () => {
+test('an HTTP/3 client submits forms over HTTP/3', async () => {
   expect(await askByHttp3('/api/captcha/challenge?form=contact', ...answered)).toBe('3 200');
   const headers = ['--header', 'content-type: application/json', '--header', `origin: https://${DOMAIN}`];
   expect(await askByHttp3('/api/contact', ...headers, '--data', '{}')).toContain('Check the field');
 });
 
-test('the certificate is ordered and renewed by itself, and connections stay open meanwhile', async () => {
+test('the certificate is issued and renewed automatically without closing connections', async () => {
   const first = await shownCertificate();
   expect(first.subjectaltname).toBe(`DNS:${DOMAIN}`);
   expect(first.issuer.CN).toMatch(/^Pebble Intermediate/);
@@ -96,7 +96,7 @@ test('the certificate is ordered and renewed by itself, and connections stay ope
   session.close();
 });
 
-test('an operator is alerted to a certificate that is not renewed by a figure of the gateway', async () => {
+test('the gateway exports the expiry of the certificate', async () => {
   const figures = () => compose('exec', '--no-TTY', 'gateway', 'curl', '--silent', 'http://127.0.0.1:9113/metrics');
   const expiry = async () =>
     Number(/^site_gateway_certificate_end_timestamp_seconds (\d+)$/m.exec(await figures())?.[1]);
@@ -105,7 +105,7 @@ test('an operator is alerted to a certificate that is not renewed by a figure of
   await expect.poll(difference).toBe(0);
 });
 
-test('who obtains certificates is confined, and only the gateway can read the key', async () => {
+test('the certificate client is confined, and only the gateway can read the key', async () => {
   await expectConfined('certificates');
   const modes = await compose('exec', '--no-TTY', 'gateway', 'stat', '-c', '%a', `/certificates/live/${DOMAIN}.pem`);
   expect(modes.trim()).toBe('600');

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { compose, up, url } from '../compose.ts';
 import { crash, remotes, whileHung } from '../containers.ts';
-import { keepsAll, nobodyNotices } from '../nobody-notices.ts';
+import { keepsAll, withoutFailures } from '../no-failures.ts';
 import { whileRead } from '../readers.ts';
 import { prepareWriters } from '../writers.ts';
 
@@ -11,21 +11,21 @@ test.afterEach(async () => {
   await up('--no-build');
 });
 
-test('with two shells and three forms-services nobody notices when any container is killed', async () => {
+test('with two shells and three instances of forms-service, killing any container causes no failed requests', async () => {
   await up('--no-build', '--no-recreate', '--scale', 'shell=2', '--scale', 'forms-service=3');
-  await nobodyNotices(async () => {
+  await withoutFailures(async () => {
     for (const service of ['forms-service', 'shell', ...remotes]) await crash(service);
   });
 });
 
-test('while the database is away documents are read, and what is acknowledged is kept', async () => {
+test('a database outage keeps documents available and acknowledged messages safe', async () => {
   const writers = await prepareWriters(LETTERS);
   const failed = await whileRead(() => Promise.all([writers.send(), crash('mongo')]));
   expect(failed).toEqual([]);
   await keepsAll(writers);
 });
 
-test('nobody waits for more than five seconds while forms-service hangs', async () => {
+test('no request takes more than five seconds while forms-service hangs', async () => {
   await whileHung('forms-service', async () => {
     const started = performance.now();
     const response = await fetch(`${url}/api/newsletter/confirm?token=of-somebody`);
@@ -34,7 +34,7 @@ test('nobody waits for more than five seconds while forms-service hangs', async 
   });
 });
 
-test('the one gateway that is killed comes back by itself, and nothing that was acknowledged is missing', async () => {
+test('a killed single gateway restarts without losing acknowledged messages', async () => {
   const writers = await prepareWriters(LETTERS);
   const failed = await whileRead(() => Promise.all([writers.send(), crash('gateway')]));
   test.info().annotations.push({ type: 'documents that failed meanwhile', description: String(failed.length) });
@@ -42,7 +42,7 @@ test('the one gateway that is killed comes back by itself, and nothing that was 
   expect(await whileRead(async () => {})).toEqual([]);
 });
 
-test('what went wrong is in the log, and who met it is not', async () => {
+test('the log records errors, but not the visitors who met them', async () => {
   const writers = await prepareWriters(1);
   await compose('stop', 'forms-service');
   const sent = writers.send();
@@ -54,6 +54,6 @@ test('what went wrong is in the log, and who met it is not', async () => {
   await sent;
   const log = await compose('logs', '--no-log-prefix', 'gateway');
   expect(log).not.toMatch(/of.somebody/);
-  // Through the published port all visitors have the address of a bridge.
+  // Through the published port, all visitors have the address of a bridge.
   expect(log).not.toMatch(/\b\d+\.\d+\.\d+\.1\b/);
 });

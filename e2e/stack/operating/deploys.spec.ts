@@ -17,7 +17,7 @@ test.afterEach(async () => {
   await up('--no-build');
 });
 
-test('a team deploys its remote alone, and an operator goes back without it', async ({ checkout }) => {
+test('a team deploys its remote alone, and an operator rolls it back without the remote', async ({ checkout }) => {
   const before = await everyContainer();
   const oldVersion = await versionOf('wholesale');
   const heading = `Trunks of ${Date.now()}`;
@@ -49,7 +49,7 @@ test('a team deploys its remote alone, and an operator goes back without it', as
   await shows('/sip-trunking', heading);
 });
 
-test('an operator goes back by command, without the remote and without a restart, and forward again', async () => {
+test('an operator rolls back and forward by command, without the remote and without a restart', async () => {
   const live = await versionOf('wholesale');
   const site = (...options: string[]) => compose('exec', '--no-TTY', 'shell', 'site', ...options);
   const failed = await whileRead(async () => {
@@ -64,7 +64,7 @@ test('an operator goes back by command, without the remote and without a restart
   expect(await site('history', 'wholesale')).toContain('tried in the stack');
 });
 
-test('a remote that is stopped is invisible, also to a shell that starts while all are', async () => {
+test('stopped remotes do not affect visitors, even when a shell starts in the meantime', async () => {
   const before = await page('/sip-trunking');
   const failed = await whileRead(async () => {
     await compose('stop', ...remotes);
@@ -75,7 +75,7 @@ test('a remote that is stopped is invisible, also to a shell that starts while a
   expect(await page('/sip-trunking')).toBe(before);
 });
 
-test('a remote whose release is broken is invisible', async () => {
+test('a remote with a broken release does not affect visitors', async () => {
   const before = await page('/help-center');
   const files = `${environment.COMPOSE_FILE}:${inProject('e2e/stack/broken-remote/compose.yml')}`;
   const failed = await whileRead(async () => {

@@ -10,7 +10,7 @@ import { contacts, keptAddresses, prepareWriters } from '../writers.ts';
 const isHealthy = async (service: string) =>
   (await inspect(service)).every(({ State }) => State.Health?.Status === 'healthy');
 
-/** As docs/operate.md says it. */
+/** As documented in docs/operate.md. */
 const restore = (backup: string) =>
   dockerReading(
     backup,
@@ -18,7 +18,7 @@ const restore = (backup: string) =>
     'cat > /data/leads.backup && node src/admin/leads.ts restore /data/leads.backup --yes',
   );
 
-test('all services end gently, start in order, and find what they had', async () => {
+test('all services stop gracefully, start in order and keep their data', async () => {
   const writers = await prepareWriters(5);
   expect(await whileRead(() => writers.send())).toEqual([]);
   const before = { leads: await contacts(), version: await versionOf('wholesale') };
@@ -48,7 +48,7 @@ test('all services end gently, start in order, and find what they had', async ()
   expect(await secret()).toBe(firstSecret);
 });
 
-test('a backup taken under load brings back what was acknowledged, on an empty machine', async () => {
+test('a backup taken under load restores acknowledged messages on an empty machine', async () => {
   const early = await prepareWriters(20);
   await early.send();
   const late = await prepareWriters(60);
@@ -69,7 +69,7 @@ test('a backup taken under load brings back what was acknowledged, on an empty m
   expect(restored).toEqual(all.filter(({ id }) => ids.has(id)));
 });
 
-test('the machine restarts, and the site comes back by itself with everything', async () => {
+test('the site with all data returns after a restart of the machine', async () => {
   const engine = findOwnEngine();
   test.skip(engine === undefined, 'The engine of this machine is started by its system.');
   const writers = await prepareWriters(5);

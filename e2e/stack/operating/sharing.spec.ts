@@ -9,18 +9,20 @@ import { test } from '../test.ts';
 
 const PATH = '/sip-trunking';
 const BROWSERS = 60;
-/** Each process of the gateway learns of a share within a second: `open_file_cache_valid` in deploy/gateway/nginx.conf. */
+/**
+ * Each process of the gateway detects a share within a second: `open_file_cache_valid` in deploy/gateway/nginx.conf.
+ */
 const KNOWN_TO_ALL_MS = 1_500;
 
 const site = (...options: string[]) => compose('exec', '--no-TTY', 'shell', 'site', ...options);
 
-/** What visitors with different browsers read. */
+/** Headings that visitors with different browsers read. */
 const headings = () =>
   Promise.all(
     Array.from({ length: BROWSERS }, (_, browser) => headingAt(url + PATH, { 'user-agent': `browser ${browser}` })),
   );
 
-/** The same, once no process of the gateway answers as it did before the share began. */
+/** Reads the headings once no process of the gateway answers as before the share. */
 async function settledHeadings(): Promise<string[]> {
   let read: string[] = [];
   const isSettled = async () => {
@@ -38,7 +40,7 @@ test.afterEach(async () => {
   await up('--no-build');
 });
 
-test('a team gives a release to half of the visitors, who keep it, and takes it back, without a failed document', async ({
+test('a team rolls a release out to half of the visitors, each of whom keeps it, and back, without a failed document', async ({
   checkout,
 }) => {
   const former = await versionOf('wholesale');
@@ -54,7 +56,7 @@ test('a team gives a release to half of the visitors, who keep it, and takes it 
     const read = await settledHeadings();
     expect(await headings()).toEqual(read);
     await compose('restart', 'shell');
-    // Until it is healthy.
+    // Waits until it is healthy.
     await up('--no-build');
     expect(await headings()).toEqual(read);
     await site('rollback', 'wholesale');

@@ -24,7 +24,7 @@ for (const { origin, addresses } of [
   { origin: 'one address', addresses: 1 },
   { origin: 'an address each', addresses: POSTS },
 ]) {
-  test(`5,000 slow posts from ${origin} fit into the gateway, and all others are served`, async () => {
+  test(`the gateway sustains 5,000 slow posts from ${origin} and serves all other requests`, async () => {
     const before = await one('gateway');
     const writers = await prepareWriters(5);
     let memory = 0;

@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
 import { composeIn, rollIn, up } from '../compose.ts';
 import { containersOf, one } from '../containers.ts';
-import { nobodyNotices } from '../nobody-notices.ts';
+import { withoutFailures } from '../no-failures.ts';
 import { shows } from '../site.ts';
 import { test } from '../test.ts';
 
 const scale = ['--scale', 'shell=2', '--scale', 'forms-service=2'];
 
-test('a new version of shell and forms-service takes over, and nobody notices', async ({ checkout }) => {
+test('upgrading shell and forms-service causes no failed requests', async ({ checkout }) => {
   await up('--no-build', '--no-recreate', ...scale);
   const images = async () => [(await one('shell')).Image, (await one('forms-service')).Image];
   const before = await images();
@@ -15,13 +15,13 @@ test('a new version of shell and forms-service takes over, and nobody notices', 
   await checkout.change('forms-service/src/start.ts', (text) => `${text}\n`);
   await composeIn(checkout.folder, 'build', 'shell', 'forms-service');
 
-  await nobodyNotices(() => rollIn(checkout.folder, 'forms-service', 'shell'));
+  await withoutFailures(() => rollIn(checkout.folder, 'forms-service', 'shell'));
   expect((await images()).filter((image) => before.includes(image))).toEqual([]);
-  // A new shell is ready with what was published before it, and then publishes its own.
+  // A new shell is ready with the previously published files, and then publishes its own.
   await shows('/', '+1 202 555 0143');
 });
 
-test('a new version that does not become healthy goes, and the old one goes on', async ({ checkout }) => {
+test('a new version that does not become healthy is removed, and the old version stays', async ({ checkout }) => {
   await up('--no-build', '--no-recreate', ...scale);
   const before = (await containersOf('forms-service')).sort();
   await checkout.change('forms-service/src/start.ts', (text) => `throw new Error('no key');\n${text}`);
@@ -31,6 +31,6 @@ test('a new version that does not become healthy goes, and the old one goes on',
     expect(rollIn(checkout.folder, 'forms-service')).rejects.toThrow(
       /no key[\s\S]*a new container of forms-service is not healthy, as its log above says\. The old ones go on\./,
     );
-  await nobodyNotices(rolled, 20);
+  await withoutFailures(rolled, 20);
   expect((await containersOf('forms-service')).sort()).toEqual(before);
 });

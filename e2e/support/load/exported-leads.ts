@@ -1,4 +1,4 @@
-/** A record that `leads export --format jsonl` prints, as far as it is looked at here. */
+/** A record of `leads export --format jsonl`, as far as the tests read it. */
 export interface ExportedLead {
   id: string;
   email: string;
@@ -11,5 +11,5 @@ export const readExport = (lines: string): ExportedLead[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** Addresses whose messages were exported, as often as they were. */
+/** Addresses of the exported messages, one entry per message. */
 export const addressesOf = (leads: readonly ExportedLead[]): string[] => leads.map(({ email }) => email);

@@ -2,19 +2,19 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** Where visitors come in, and what their connections need beyond its address. */
+/** Address for visitors, and connection options. */
 export interface Entrance {
   url: string;
   connections?: https.AgentOptions;
 }
 
-/** What a visitor was told; without an answer the reason instead of a status. */
-export interface Answer {
+/** Response to a visitor; without one, the reason instead of a status. */
+interface Answer {
   status: number | string;
   body: string;
 }
 
-/** Connections of one visitor, which stay open from one request to the next. */
+/** Persistent connections of one visitor. */
 export class Line {
   readonly #url: string;
   readonly #agent: http.Agent;
@@ -25,7 +25,7 @@ export class Line {
     this.#agent = new Agent({ ...connections, keepAlive: true });
   }
 
-  /** Sends a request, by POST when there is something to send. */
+  /** Sends a request, by POST when there is a body. */
   send(path: string, headers: http.OutgoingHttpHeaders = {}, body?: string): Promise<Answer> {
     const { request } = this.#url.startsWith('https:') ? https : http;
     return new Promise((resolve) => {

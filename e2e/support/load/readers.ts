@@ -5,17 +5,17 @@ const MANY = 6;
 const PATHS = ['/', '/sip-trunking', '/help-center'];
 const SOME = 20;
 
-/** Scripts and styles that a document names. */
+/** Scripts and styles that a document refers to. */
 const FILES = /(?:src|href)="(\/(?:assets|remotes)\/[^"]+\.(?:js|css))"/g;
 
-export interface ReadersOptions {
-  /** How many they are. */
+interface ReadersOptions {
+  /** Number of readers. */
   count?: number;
-  /** Whether they fetch what their documents name, too, as browsers do. */
+  /** Whether they also fetch subresources, as browsers do. */
   files?: boolean;
 }
 
-/** People who go on reading until they are told to stop. */
+/** Visitors who read until they are stopped. */
 class Readers {
   #stopped = false;
   #answered = 0;
@@ -31,13 +31,13 @@ class Readers {
     this.#done = Promise.all(Array.from({ length: options.count ?? MANY }, () => this.#read()));
   }
 
-  /** Waits until more documents have arrived: the site is under load, whatever the machine's pace. */
+  /** Waits until more documents have arrived: the site is under load, whatever the machine's speed. */
   async haveRead(more: number): Promise<void> {
     const goal = this.#answered + more;
     while (this.#answered < goal) await once(this.#progress, 'answer');
   }
 
-  /** @returns what went wrong */
+  /** @returns the failed requests */
   async stop(): Promise<string[]> {
     this.#stopped = true;
     await this.#done;
@@ -66,7 +66,7 @@ class Readers {
   }
 }
 
-/** Runs work while people read. @returns what failed for them */
+/** Runs work while visitors read. @returns their failed requests */
 export async function whileSomeRead(
   entrance: Entrance,
   work: () => Promise<unknown>,

@@ -11,13 +11,13 @@ interface Letter {
   body: string;
 }
 
-/** Visitors who filled in the contact form, ready to send it. */
+/** Visitors who have filled in the contact form and are ready to send it. */
 export class Writers {
   readonly #letters: Letter[];
   readonly #line: Line;
-  /** Addresses of those who were told that their message has arrived. */
+  /** Addresses of acknowledged messages. */
   readonly acknowledged: string[] = [];
-  /** What those were told who had to send again. */
+  /** Responses to visitors who had to retry. */
   readonly refusals: string[] = [];
 
   private constructor(entrance: Entrance, letters: Letter[]) {
@@ -36,13 +36,13 @@ export class Writers {
     );
   }
 
-  /** Sends all forms, one after the other, each until it has arrived. */
+  /** Sends all forms in sequence, each until it is acknowledged. */
   async send(): Promise<void> {
     for (const letter of this.#letters) await this.#deliver(letter);
     this.#line.close();
   }
 
-  /** As the form does it: whoever is asked to try again sends the same once more. */
+  /** Retries with the same content, as the form does. */
   async #deliver({ email, key, body }: Letter): Promise<void> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     for (;;) {

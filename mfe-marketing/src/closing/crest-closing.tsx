@@ -4,14 +4,14 @@ import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import type { ReactNode } from 'react';
 import styles from './crest-closing.module.css';
 
-export interface CrestClosingProps {
+interface CrestClosingProps {
   title: string;
   text?: ReactNode;
   /** One or two; the first one is accented. */
   actions: readonly { label: string; href: string }[];
 }
 
-/** The last words of a page on the crest that becomes the footer. */
+/** The closing section of a page, on the crest that becomes the footer. */
 export function CrestClosing({ title, text, actions }: CrestClosingProps) {
   return (
     <Section tone="ink" className={styles.closing}>

@@ -1,7 +1,7 @@
 import styles from './executive-portraits.module.css';
 import { executives } from './executives.ts';
 
-/** Who runs the company: three portraits on one stage, each above its name. */
+/** The executives: three portraits on one stage, each above its name. */
 export function ExecutivePortraits() {
   return (
     <ul className={styles.portraits}>

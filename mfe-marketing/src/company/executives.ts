@@ -5,13 +5,13 @@ import tomas from './people/tomas-lindqvist.svg';
 export interface Executive {
   name: string;
   role: string;
-  /** Name of the file of the portrait, without its ending. */
+  /** File name of the portrait, without its extension. */
   file: 'layla-nasser' | 'tomas-lindqvist' | 'amara-okafor';
   /** Address of the portrait, 4 to 5. */
   portrait: string;
 }
 
-/** The three who run the company. */
+/** The three executives of the company. */
 export const executives: readonly Executive[] = [
   { name: 'Layla Nasser', role: 'Chief executive', file: 'layla-nasser', portrait: layla },
   { name: 'Tomas Lindqvist', role: 'Chief technology officer', file: 'tomas-lindqvist', portrait: tomas },

@@ -1,4 +1,4 @@
-/** Titles of the open positions by the key that goes with an application; apart, because the contact form shows them. */
+/** Titles of the open positions by the key in an application; a separate file, because the contact form shows them. */
 export const jobTitles = {
   'senior-voice-engineer': 'Senior Voice Engineer',
   'product-manager': 'Product Manager, Meetings and Messages',

@@ -1,14 +1,15 @@
 import * as facts from '../facts/facts.ts';
-export interface Milestone {
+
+interface Milestone {
   year: string;
   title: string;
-  /** One sentence for those who quote it. */
+  /** One sentence for quoting. */
   fact: string;
-  /** How it came about. */
+  /** Background of the milestone. */
   story: string;
 }
 
-/** The company's years; the about page tells them, the press page states them. */
+/** History of the company, for the about and press pages. */
 export const milestones: readonly Milestone[] = [
   {
     year: facts.founded,

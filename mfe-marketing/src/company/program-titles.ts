@@ -1,4 +1,4 @@
-/** Titles of the programs by the key that goes with an application; apart, because the contact form knows them. */
+/** Titles of the programs by the key in an application; a separate file, because the contact form uses them. */
 export const programTitles = {
   reseller: 'Reseller',
   referral: 'Referral',

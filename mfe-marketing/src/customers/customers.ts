@@ -6,10 +6,10 @@ import northkite from './marks/northkite-freight.svg';
 import oasis from './marks/oasis-hotels.svg';
 import wadi from './marks/wadi-telecom.svg';
 
-/** A company as it is shown: its name and its mark. All are fictional, see /press. */
+/** A company's name and logo. All are fictional, see /press. */
 export interface Company {
   name: string;
-  /** Address of a drawing that stands on light and on ink: a page with live controls would download it as code. */
+  /** Address of a drawing that works on light and dark ground: a page with live controls would download it as code. */
   mark: string;
 }
 
@@ -29,7 +29,7 @@ export const barchanEngineering: Company = { name: 'Barchan Engineering', mark: 
 export const mirageSupport: Company = { name: 'Mirage Support', mark: mirage };
 export const acaciaAcademy: Company = { name: 'Acacia Academy', mark: acacia };
 
-/** Customers that let us show their marks. */
+/** Customers that permit the use of their logos. */
 export const customers: readonly Company[] = [
   harbourAndVale,
   wadiTelecom,

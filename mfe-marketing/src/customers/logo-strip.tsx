@@ -3,7 +3,7 @@ import * as facts from '../facts/facts.ts';
 import { customers } from './customers.ts';
 import styles from './logo-strip.module.css';
 
-/** Some of the customers, by their marks. */
+/** Logos of some customers. */
 export function LogoStrip() {
   return (
     <div className={styles.strip}>

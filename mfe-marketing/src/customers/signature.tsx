@@ -1,7 +1,7 @@
 import type { Person } from './customers.ts';
 import styles from './signature.module.css';
 
-/** Who says it, and for which company. */
+/** Name, role and company of a quoted person. */
 export function Signature({ name, role, company }: Person) {
   return (
     <div className={styles.signature}>

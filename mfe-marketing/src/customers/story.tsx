@@ -14,7 +14,7 @@ const story = {
   read: { text: 'How twelve offices move', href: '/articles/multi-site-deployment' },
 };
 
-/** One customer, with what changed there. */
+/** One customer and the results. */
 export function Story() {
   return (
     <Section tone="sand" label={`${harbourAndVale.name}: ${story.figure} ${story.counts}`}>

@@ -3,17 +3,17 @@ import type { Person } from './customers.ts';
 import { Signature } from './signature.tsx';
 import styles from './testimonial-cards.module.css';
 
-export interface TestimonialCard {
+interface TestimonialCard {
   person: Person;
-  /** What changed, as a figure: `"−38%"`. */
+  /** Result as a figure: `"−38%"`. */
   metric: string;
-  /** What the words are about. */
+  /** Subject of the quote. */
   title?: string;
   rating?: Rating;
   words: string;
 }
 
-/** What people say who work with it, each with face, figure and company. */
+/** Quotes of users, each with face, figure and company. */
 export function TestimonialCards({ items }: { items: readonly TestimonialCard[] }) {
   return (
     <div className={styles.cards}>

@@ -13,7 +13,7 @@ import * as facts from './facts.ts';
 
 const folder = path.resolve(import.meta.dirname, '../pages');
 
-/** The same value with other numbers in it. */
+/** Returns the same value with other numbers in it. */
 function altered(value: unknown): unknown {
   if (typeof value === 'number') return value + 7001;
   if (typeof value === 'string') return value.replaceAll(/\d+/g, (digits) => String(Number(digits) + 7001));
@@ -23,7 +23,7 @@ function altered(value: unknown): unknown {
   return value;
 }
 
-/** Replaces modules by what `change` makes of their exports, and loads all pages again. */
+/** Replaces modules by the result of `change` on their exports, and loads all pages again. */
 async function loadPagesWith(changes: Record<string, (original: object) => unknown>): Promise<LoadedPage[]> {
   vi.resetModules();
   for (const [module, change] of Object.entries(changes))
@@ -32,15 +32,15 @@ async function loadPagesWith(changes: Record<string, (original: object) => unkno
   return loadPages(remote, folder);
 }
 
-/** The same module without the first entry of each of its lists. */
+/** Returns the same module without the first entry of each of its lists. */
 const shortened = (original: object) =>
   Object.fromEntries(
     Object.entries(original).map(([name, value]) => [name, Array.isArray(value) ? value.slice(1) : value]),
   );
 
 /**
- * What a page and search engines state. Legal texts and dated press releases state what was agreed or true on their day;
- * fields of forms are those of the shared package.
+ * Statements of a page for visitors and search engines. Legal texts and dated press releases keep their original
+ * figures; fields of forms belong to the shared package.
  */
 function statements({ declaration, page }: LoadedPage): string {
   for (const form of page.element.querySelectorAll('form')) form.remove();
@@ -67,7 +67,7 @@ const statedBy = (pages: LoadedPage[]) =>
 const before = statedBy(current);
 const after = statedBy(changed);
 
-/** A figure as pages state it: a bare number needs its unit, before or after it. */
+/** A figure as pages state it: a bare number needs its unit before or after it. */
 function pattern(value: string | number): RegExp {
   const text = String(value).replaceAll(/[$+./]/g, String.raw`\$&`);
   if (!/^\d{1,3}$/.test(String(value))) return new RegExp(`(?<![\\d.,])${text}(?![\\d+])`);

@@ -1,30 +1,30 @@
 /**
- * What several pages state about the company and its service: a fact that changes, changes here. Prices and sizes of plans
- * are in `plans/plans.ts`. Legal texts, dated press releases and the history state what was agreed or true on their day.
- * Exports of their own, not properties of one object: a page loads only those that it states.
+ * Facts about the company and its service that several pages state. Prices and sizes of plans are in `plans/plans.ts`.
+ * Legal texts, dated press releases and the history keep their original figures. Separate exports, not properties of
+ * one object: a page loads only those that it states.
  */
 
 export const founded = '2020';
-/** Regions in which calls enter the network. */
+/** Regions with network entry points for calls. */
 export const regions = '12';
-/** Companies that are customers of ours, without those of our partners. */
+/** Companies that are direct customers, without those of partners. */
 export const companies = '10,000+';
 export const countries = '150+';
-/** Countries that a call can be placed to. */
+/** Countries that calls can reach. */
 export const callableCountries = '200+';
 export const carriers = '200+';
 export const integrations = '500+';
 export const messages = '500M+';
-/** Agreed with customers. */
+/** Service level agreement. */
 export const uptime = '99.9%';
 /** Of the cloud phone, one of the services on /system-status. */
 export const phoneUptime = '99.99%';
 export const largestMeeting = '10,000';
 export const trialDays = 14;
-/** What the home page offers. */
+/** Offers on the home page. */
 export const homeTrialDays = 30;
 export const setupMinutes = 2;
-/** What search results and shared links promise. */
+/** Claims in search results and shared links. */
 export const announcedSetupMinutes = 5;
 export const internationalRate = '$0.02/min';
 export const extraNumber = '$5/month';
@@ -35,10 +35,10 @@ export const securityLogs = '12\u00a0months';
 export const answerTime = '24\u00a0hours';
 export const chatHours = '24/7';
 export const supportHours = 'Mon–Fri 9AM–6PM EST';
-/** When the same number is answered in Dubai: the hours of the help pages. */
+/** Local hours in Dubai of the same number: the hours of the help pages. */
 export const helpHours = 'Mon–Fri 9AM–6PM GST';
 export const resellerMargin = '30%';
-/** On what resellers buy at wholesale rates, from minutes to phone systems. */
+/** Products that resellers buy at wholesale rates, from minutes to phone systems. */
 export const wholesaleMargin = '30–60%';
 export const referralCommission = '10%';
 

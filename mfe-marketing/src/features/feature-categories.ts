@@ -3,14 +3,14 @@ import { largestRoom } from '../plans/plan-figures.ts';
 export interface FeatureCard {
   title: string;
   description: string;
-  /** Page that tells more. */
+  /** Page with details. */
   href: string;
 }
 
 export interface FeatureCategory {
   id: 'calling' | 'meetings' | 'teamwork' | 'control';
   name: string;
-  /** What its drawing shows. */
+  /** Description of its drawing. */
   drawing: string;
   features: readonly [FeatureCard, FeatureCard, FeatureCard];
 }

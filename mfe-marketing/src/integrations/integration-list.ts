@@ -1,6 +1,6 @@
 export interface Integration {
   name: string;
-  /** Its name in two letters. */
+  /** Abbreviation of its name in two letters. */
   letters: string;
   category: 'CRM' | 'Collaboration' | 'Help desk' | 'Productivity' | 'Automation';
   description: string;
@@ -8,7 +8,7 @@ export interface Integration {
   popular: boolean;
 }
 
-/** The twelve that we build ourselves, on /integrations and in the drawing of /solutions/integrations. */
+/** The twelve integrations that we build ourselves, on /integrations and in the drawing of /solutions/integrations. */
 export const integrations: readonly Integration[] = [
   {
     name: 'Salesforce',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Integration } from './integration-list.ts';
 import styles from './tool-tile.module.css';
 
-/** Ground of a tile and its letters, by what the tool is for. */
+/** Colors of a tile and its letters, by category. */
 const grounds: Record<Integration['category'], { letters: string; drawing: ReactNode }> = {
   CRM: {
     letters: 'var(--white)',
@@ -65,12 +65,12 @@ const grounds: Record<Integration['category'], { letters: string; drawing: React
   },
 };
 
-export interface ToolTileProps extends Pick<Integration, 'category' | 'letters'> {
-  /** Place and size inside another drawing; alone, css sizes it. */
+interface ToolTileProps extends Pick<Integration, 'category' | 'letters'> {
+  /** Position and size inside another drawing; otherwise CSS sizes it. */
   within?: { x: number; y: number; side: number };
 }
 
-/** The outline of all tiles: once inside of a drawing that is shown on the page. */
+/** Shared outline of all tiles: rendered once per page, inside a visible drawing. */
 export function ToolTileOutline() {
   return (
     <clipPath id="tool-tile">
@@ -79,7 +79,7 @@ export function ToolTileOutline() {
   );
 }
 
-/** Two letters of a tool's name on the ground of its category: third parties have no logos here. */
+/** Two letters of a tool's name on the color of its category: third-party logos are not used here. */
 export function ToolTile({ category, letters, within }: ToolTileProps) {
   const { drawing, letters: colour } = grounds[category];
   const place = within && {

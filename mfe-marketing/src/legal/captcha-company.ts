@@ -6,7 +6,7 @@ const companies: Record<HostedCaptcha, { name: string; policy: string }> = {
   recaptcha: { name: 'Google reCAPTCHA', policy: 'https://policies.google.com/privacy' },
 };
 
-/** @returns who checks visitors, when an operator has handed that to another company */
+/** @returns the company that verifies visitors, when an operator uses a hosted captcha */
 export function captchaCompany(site: SiteConfig) {
   const provider = hostedCaptchaOf(site);
   return provider && companies[provider];

@@ -11,14 +11,14 @@ import { words } from './legal-words.ts';
 const renderText = (props: Partial<LegalPageProps> = {}) =>
   render(<LegalPage text={text} values={exampleSite} {...props} />);
 
-describe('A legal page', () => {
-  test('says when the text was changed and for whom it is', () => {
+describe('a legal page', () => {
+  test('states when the text was changed and its audience', () => {
     const page = renderText();
     page.getByText(words.updated('January 1, 2025'));
     page.getByText('For everybody');
   });
 
-  test('gives the facts most came for before the text', () => {
+  test('shows the key facts before the text', () => {
     const page = renderText();
     expect(page.text).toContain('Quiet From 22:00 Until seven.');
     const fact = page.getByText('From 22:00');
@@ -26,7 +26,7 @@ describe('A legal page', () => {
     expect(position & fact.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test('numbers the sections in the text as in its contents, beside it and folded', () => {
+  test('numbers the sections in the text as in its contents, next to it and folded', () => {
     const page = renderText();
     expect(page.getByRole('heading', { level: 2, name: '2. Plants' }).id).toBe('plants');
     expect(page.getAllByText('2. Plants', { selector: 'a' }).map((link) => link.getAttribute('href'))).toEqual([
@@ -35,15 +35,15 @@ describe('A legal page', () => {
     ]);
   });
 
-  test('sums every section up in its first sentence', () => {
+  test('summarizes every section in its first sentence', () => {
     expect(renderText().text).toContain('1. Noise Less of it. No drums.');
   });
 
-  test('can have large figures for numbers', () => {
+  test('can have large section numbers', () => {
     renderText({ figures: true }).getByRole('heading', { level: 2, name: '2 Plants' });
   });
 
-  test('has room for a band before the text and for a part after the words of a section', () => {
+  test('accepts a band before the text and additional content after a section', () => {
     const page = renderText({ children: <p>The band</p>, parts: { noise: <p>The part</p> } });
     expect(page.text.indexOf('The band')).toBeLessThan(page.text.indexOf('Quiet'));
     expect(within(page.getByRole('article')).getByText('The part').previousElementSibling?.textContent).toContain(
@@ -55,7 +55,7 @@ describe('A legal page', () => {
     expect(renderText().text).toContain(`Neighbours ${exampleSite.brand} They live at ${exampleSite.address}.`);
   });
 
-  test('offers what to read next', () => {
+  test('offers further reading', () => {
     expect(hrefsOf(renderText(), /About.*Who we are\./)).toEqual(['/about']);
   });
 });
@@ -63,19 +63,19 @@ describe('A legal page', () => {
 describe.each(Object.entries({ PrivacyPolicyPage, TermsOfServicePage, CookiePolicyPage }))('%s', (_name, Page) => {
   const page = renderPage(Page);
 
-  test('begins each section with the sentence that sums it up', () => {
+  test('begins each section with a summarizing sentence', () => {
     const sections = [...page.getByRole('article').querySelectorAll(':scope > section')];
     expect(sections.map((section) => section.querySelector('h2 + div > :first-child')?.tagName)).toEqual(
       sections.map(() => 'P'),
     );
   });
 
-  test('shows no placeholder', () => {
+  test('contains no unfilled placeholder', () => {
     expect(page.text).not.toMatch(/[{}]|undefined/);
     expect(page.element.innerHTML).not.toMatch(/href="[^"]*(?:[{}]|%7B|undefined)/);
   });
 
-  test('writes to people about topics that the contact form knows', () => {
+  test('links to the contact form with valid topics only', () => {
     for (const link of page.element.querySelectorAll('a[href^="/contact?"]'))
       expect(Object.keys(contactTopics)).toContain(
         new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('topic'),

@@ -12,7 +12,7 @@ import { words } from './legal-words.ts';
 
 export interface LegalPageProps extends LegalSectionsOptions {
   text: MarkdownText;
-  /** What stands for the placeholders of the text. */
+  /** Values of the text's placeholders. */
   values: TextValues;
   /** A band between the heading and the text. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ import { words } from './legal-words.ts';
 export interface LegalSectionsOptions {
   /** Section numbers as large figures in the margin. */
   figures?: boolean;
-  /** What follows the words of a section, by its id: wider than the text. */
+  /** Content after a section, by its id: wider than the text. */
   parts?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -10,7 +10,7 @@ interface LegalSummaryProps {
   values: TextValues;
 }
 
-/** The box above a legal text: what most readers came for. */
+/** The box above a legal text, with what most readers look for. */
 export function LegalSummary({ facts, values }: LegalSummaryProps) {
   return (
     <PageColumn className={styles.space}>

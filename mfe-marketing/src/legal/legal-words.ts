@@ -1,4 +1,4 @@
-/** Words that every legal page repeats. */
+/** Copy shared by all legal pages. */
 export const words = {
   back: { href: '/', label: 'Home' },
   updated: (day: string) => `Last updated ${day}`,

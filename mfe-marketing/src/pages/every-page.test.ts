@@ -6,7 +6,7 @@ const pages = await loadPages(remote, import.meta.dirname);
 
 testEveryPage(pages);
 
-test('People, companies and prizes have names, not words that keep their place', () => {
+test('people, companies and awards have names, not placeholders', () => {
   for (const { declaration, page } of pages) {
     const words = `${JSON.stringify(declaration)} ${textOf(page.element)}`;
     expect(words.match(/\b(Example|Placeholder|Sample|Specimen)\b/g) ?? [], declaration.path).toEqual([]);

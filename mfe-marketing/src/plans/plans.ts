@@ -1,12 +1,12 @@
 export interface Plan {
-  /** Sent along when a visitor asks about the plan. */
+  /** Included in a visitor's questions about the plan. */
   key: string;
   name: string;
   /** USD per user and month. */
   monthlyPrice: number;
   /** USD per user and month when a year is paid at once. */
   yearlyPrice: number;
-  /** How many people a video call holds. */
+  /** Capacity of a video call. */
   participants: number;
   popular: boolean;
 }
@@ -38,5 +38,5 @@ export const scale: Plan = {
   popular: false,
 };
 
-/** What the company sells: every page that names a plan, a price or a size takes it from here. */
+/** The plans: every page that states a plan, a price or a size reads it here. */
 export const plans: readonly Plan[] = [starter, business, scale];

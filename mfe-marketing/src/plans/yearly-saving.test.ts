@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { yearlySaving } from './yearly-saving.ts';
 
-test('Yearly billing promises no more than the plan that saves least, rounded', () => {
+test('yearly billing promises no more than the smallest saving, rounded', () => {
   const plans = [
     { monthlyPrice: 30, yearlyPrice: 20 },
     { monthlyPrice: 9, yearlyPrice: 7 },

@@ -1,6 +1,6 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
 
-export interface Solution extends Pick<PageDeclaration['meta'], 'title' | 'description' | 'keywords'> {
+interface Solution extends Pick<PageDeclaration['meta'], 'title' | 'description' | 'keywords'> {
   /** Name of the product, as in the menu. */
   name: string;
   path: `/solutions/${string}`;
@@ -8,11 +8,11 @@ export interface Solution extends Pick<PageDeclaration['meta'], 'title' | 'descr
   /** One line of the sitemap. */
   summary: string;
   icon: string;
-  /** Its place in the menu Solutions, and the line below its name there. */
+  /** Its position in the menu Solutions, and the line below its name there. */
   menu: { order: number; line: string };
 }
 
-/** Declares the page of one product: what the six have in common is said here once. */
+/** Declares the page of one product, with the common parts of all six. */
 export function solutionDeclaration({ name, path, summary, icon, menu, ...meta }: Solution): PageDeclaration {
   return {
     path,

@@ -7,7 +7,7 @@ interface Action {
   href: string;
 }
 
-export interface SolutionHeroProps {
+interface SolutionHeroProps {
   kicker?: string;
   title: string;
   lead: string;
@@ -17,7 +17,7 @@ export interface SolutionHeroProps {
   children: ReactNode;
 }
 
-/** What the product is, two ways on, and its drawing. */
+/** The product, two calls to action, and its drawing. */
 export function SolutionHero({ first, second, children, ...text }: SolutionHeroProps) {
   return (
     <HeroStage

@@ -26,7 +26,7 @@ const pages = await loadPages(
 describe.each(pages)('$path', ({ path: address, declaration, page }) => {
   const { hero, features, benefits, closing } = contents[address as keyof typeof contents];
 
-  test('offers two ways on below the heading, and the signup at the end', () => {
+  test('offers two calls to action below the heading, and the signup at the end', () => {
     page.getByRole('heading', { level: 1, name: hero.title });
     const links = page.getAllByRole('link').map((link) => ({ text: textOf(link), href: link.getAttribute('href') }));
     expect(links.slice(0, 2)).toEqual([hero.first, hero.second]);
@@ -39,7 +39,7 @@ describe.each(pages)('$path', ({ path: address, declaration, page }) => {
     for (const benefit of benefits.items) page.getByText('title' in benefit ? benefit.title : benefit.lead);
   });
 
-  test('has at least two drawings, each described to those who cannot see it', () => {
+  test('has at least two drawings, each with a text alternative', () => {
     const labels = page.getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'));
     expect(labels.length).toBeGreaterThanOrEqual(2);
     expect(new Set(labels).size).toBe(labels.length);
@@ -51,7 +51,7 @@ describe.each(pages)('$path', ({ path: address, declaration, page }) => {
     expect(page.element.querySelector('[style]')).toBeNull();
   });
 
-  test('tells search engines where it belongs and what is offered', () => {
+  test('gives search engines its position and offer', () => {
     expect(declaration.sitemap.changeFrequency).toBe('Monthly');
     expect(declaration.meta.jsonLd).toMatchObject([
       { '@type': 'BreadcrumbList', itemListElement: [{ name: '{brand}' }, { item: `{origin}${address}` }] },

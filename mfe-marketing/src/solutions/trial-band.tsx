@@ -1,12 +1,12 @@
 import { CtaBand, type CtaBandProps } from '@site/ui/content/cta-band.tsx';
 
 export interface TrialBandProps extends Omit<CtaBandProps, 'actions'> {
-  /** Words of the button that leads to the signup. */
+  /** Label of the button to the signup. */
   start: string;
   second: { text: string; href: string };
 }
 
-/** The last band of a product page: try it, or take one more look. */
+/** The last band of a product page: a trial, or another page. */
 export function TrialBand({ start, second, ...band }: TrialBandProps) {
   return (
     <CtaBand

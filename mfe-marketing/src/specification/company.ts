@@ -11,7 +11,7 @@ import { releases } from '../pages/press/releases.ts';
 import { contents as privacySections } from '../pages/privacy-policy/text.md';
 import { contents as termsSections } from '../pages/terms-of-service/text.md';
 
-/** The company, and what it signs. */
+/** Company pages and legal documents. */
 export const company = {
   '/about': {
     category: 'Company',

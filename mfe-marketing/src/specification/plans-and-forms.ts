@@ -8,7 +8,7 @@ import { plans } from '../plans/plans.ts';
 
 const { title: _title, lead: _lead, ...homeFeatures } = home.features;
 
-/** The pages that lead to a trial, a message or a quote. */
+/** Pages with a trial, contact or quote form. */
 export const plansAndForms = {
   '/': {
     category: 'Core',

@@ -6,7 +6,7 @@ import { drawTable, type Rows } from './tables.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
-/** Tables that an article draws from figures, by the file of the drawing. */
+/** Tables generated from figures, by the file of the drawing. */
 export type DrawnTables = Readonly<Record<string, Rows>>;
 
 export function drawBlocks(sheets: Sheets, root: Element, { blocks }: WrittenArticle, drawn: DrawnTables): void {
@@ -23,7 +23,7 @@ export function drawBlocks(sheets: Sheets, root: Element, { blocks }: WrittenArt
         title,
         block.children.map((row) => row.children.map(plainText)),
       );
-    // Other pictures stay on the page: each draws what its paragraph says.
+    // Other pictures are left out: each illustrates its paragraph.
     else if (!picture) draw(sheets, root, block);
   }
 }
@@ -116,7 +116,7 @@ function drawCode(sheets: Sheets, root: Element, { value, meta }: Code): void {
   sheets.y = top + height + 12;
 }
 
-/** What stands apart on the page, `> [!NOTE]`. */
+/** A callout of the page, `> [!NOTE]`. */
 function drawNote(sheets: Sheets, root: Element, { children }: Blockquote): void {
   for (const paragraph of children.filter((child): child is Paragraph => child.type === 'paragraph')) {
     const [first, ...others] = paragraph.children;

@@ -27,17 +27,17 @@ test('the same article gives the same bytes', async () => {
   expect((await makeEbook(parts)).equals(await makeEbook(parts))).toBe(true);
 });
 
-test('a reader of its structure finds headings, text and tables with heads', async () => {
+test('its structure contains headings, text and tables with heads', async () => {
   const file = (await makeEbook(parts)).toString('latin1');
   for (const element of ['/S /H1', '/S /H2', '/S /P', '/S /Table', '/S /TH', '/S /TD']) expect(file).toContain(element);
   expect(file.split('/S /Table')).toHaveLength(3);
   expect(file).toContain('/Title (Measure first)');
 });
 
-test('a placeholder that nobody fills ends the build', async () => {
+test('an unfilled placeholder fails the build', async () => {
   await expect(makeEbook({ ...parts, values: {} })).rejects.toThrow('{deployment}');
 });
 
-test('a part of an article that cannot be shown ends the build', async () => {
+test('an unsupported part of an article fails the build', async () => {
   await expect(makeEbook({ ...parts, markdown: `${markdown}\n<b>bold</b>\n` })).rejects.toThrow('html');
 });

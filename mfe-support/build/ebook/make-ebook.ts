@@ -3,15 +3,15 @@ import { drawCover } from './cover.ts';
 import { readArticle } from './read-article.ts';
 import { bottom, colours, decorate, fonts, newSheets, type Sheets, sheet } from './sheet.ts';
 
-export interface EbookParts {
+interface EbookParts {
   /** Text of the article's file. */
   markdown: string;
-  /** What its placeholders stand for. */
+  /** Values of its placeholders. */
   values: Readonly<Record<string, unknown>>;
   tables: DrawnTables;
 }
 
-/** Makes a PDF of an article, to keep and to print. */
+/** Builds a PDF of an article. */
 export async function makeEbook({ markdown, values, tables }: EbookParts): Promise<Buffer> {
   const article = readArticle(markdown, values);
   const sheets = newSheets(article);
@@ -34,7 +34,7 @@ function numberPages(sheets: Sheets, title: string): void {
   const { count } = sheets.bufferedPageRange();
   for (let page = 1; page < count; page += 1) {
     sheets.switchToPage(page);
-    // Below the margin, where text would begin a page.
+    // Below the margin, where text would start a new page.
     sheets.page.margins.bottom = 0;
     decorate(sheets, () => {
       sheets.font(fonts.text).fontSize(8).fillColor(colours.soft);

@@ -27,7 +27,7 @@ interface Place {
   gap?: number;
 }
 
-/** Writes text with its bold parts and its code; links are words here. */
+/** Writes text with bold parts and code; links become plain text. */
 export function writeText(
   sheets: Sheets,
   nodes: readonly PhrasingContent[],
@@ -45,7 +45,7 @@ export function writeText(
   sheets.y += gap;
 }
 
-/** Room that text takes, about. */
+/** Approximate height of text. */
 export function heightOf(sheets: Sheets, nodes: readonly PhrasingContent[], indent = 0): number {
   const text = nodes.map(plainText).join(' ');
   return sheets

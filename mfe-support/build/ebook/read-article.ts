@@ -15,8 +15,8 @@ export interface WrittenArticle extends Pick<ArticleFrontMatter, 'title' | 'lead
 }
 
 /**
- * Reads an article as what an eBook is made of.
- * @param values what its placeholders stand for
+ * Parses an article for an eBook.
+ * @param values values of its placeholders
  */
 export function readArticle(markdown: string, values: Readonly<Record<string, unknown>>): WrittenArticle {
   const root = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(markdown) as Root;
@@ -41,12 +41,12 @@ const filled = (text: string, values: Readonly<Record<string, unknown>>) =>
 /** Text of a node on one line. */
 export const plainText = (node: Nodes) => textOf(node).replaceAll(/\s+/g, ' ').trim();
 
-/** The picture that a paragraph consists of. */
+/** The picture of a paragraph without other content. */
 export function pictureOf(block: Block): Image | undefined {
   const only = block.type === 'paragraph' && block.children.length === 1 ? block.children[0] : undefined;
   return only?.type === 'image' ? only : undefined;
 }
 
-/** What a paragraph announces of the table below it: `Table: Ways to migrate`. */
+/** Title of the table below a paragraph: `Table: Ways to migrate`. */
 export const tableTitleOf = (block: Block) =>
   block.type === 'paragraph' ? /^Table: (.*)$/.exec(plainText(block))?.[1] : undefined;

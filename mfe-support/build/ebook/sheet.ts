@@ -6,11 +6,11 @@ import type { WrittenArticle } from './read-article.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Decompressed once: pdfkit would do so again for each letter, which takes half of the time of an eBook. */
+/** Decompressed once: pdfkit would do so again for each letter, which takes half the time of an eBook. */
 const face = (weight: 400 | 600) =>
   decompress(readFileSync(resolve(`@fontsource/funnel-display/files/funnel-display-latin-${weight}-normal.woff2`)));
 
-/** The faces of an eBook; code stands in the one that every reader has. */
+/** Fonts of an eBook; code uses one that every reader includes. */
 export const fonts = { text: await face(400), strong: await face(600), code: 'Courier' };
 
 /** Colours of the site's tokens. */
@@ -31,7 +31,7 @@ export const bottom = sheet.height - sheet.margin;
 
 export type Sheets = PDFKit.PDFDocument;
 
-/** Tagged for screen readers, and the same bytes for the same article: its only day is that of its last change. */
+/** Tagged for screen readers, and reproducible: its only date is that of the last change. */
 export const newSheets = ({ title, lead, updated }: WrittenArticle): Sheets =>
   new PDFDocument({
     size: [sheet.width, sheet.height],
@@ -45,7 +45,7 @@ export const newSheets = ({ title, lead, updated }: WrittenArticle): Sheets =>
     info: { Title: title, Subject: lead, CreationDate: new Date(`${updated}T00:00:00Z`) },
   });
 
-/** Draws what screen readers need not say. */
+/** Draws decorative content, hidden from screen readers. */
 export function decorate(sheets: Sheets, draw: () => void): void {
   sheets.markContent('Artifact', { type: 'Layout' });
   sheets.save();
@@ -54,7 +54,7 @@ export function decorate(sheets: Sheets, draw: () => void): void {
   sheets.endMarkedContent();
 }
 
-/** Goes on with the next page unless so much is left of this one. */
+/** Starts a new page unless the present one has this much room. */
 export function keepTogether(sheets: Sheets, height: number): void {
   if (sheets.y + height > bottom) sheets.addPage();
 }

@@ -2,7 +2,7 @@ import { colours, fonts, keepTogether, type Sheets, sheet } from './sheet.ts';
 
 export type Rows = readonly (readonly string[])[];
 
-/** Widths by what the columns hold, none below a fifth. */
+/** Widths in proportion to the content of columns, none below a fifth. */
 function shares(rows: Rows): string[] {
   const columns = rows[0]?.length ?? 1;
   const longest = Array.from({ length: columns }, (_, column) =>
@@ -13,11 +13,11 @@ function shares(rows: Rows): string[] {
 }
 
 /**
- * A table with its title.
+ * Draws a table with its title.
  * @param rows the first one is the head
  */
 export function drawTable(sheets: Sheets, root: PDFKit.PDFStructureElement, title: string, rows: Rows): void {
-  // A head is not left behind by its rows.
+  // Keeps the head with its rows.
   keepTogether(sheets, Math.min(rows.length, 4) * 32);
   root.add(
     sheets.struct('P', {}, () => {

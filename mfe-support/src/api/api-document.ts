@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'query' | 'header';
   required?: boolean;
@@ -31,7 +31,7 @@ interface ApiDocument {
 
 const source = parse(readFileSync(path.join(import.meta.dirname, 'openapi.yaml'), 'utf8'));
 
-/** Puts in place of each `$ref` what it refers to. */
+/** Resolves each `$ref`. */
 function resolved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(resolved);
   if (typeof value !== 'object' || value === null) return value;
@@ -49,17 +49,17 @@ const at = (pointer: string) =>
 /** The document that visitors download, for tests. */
 export const apiDocument = resolved(source) as ApiDocument;
 
-/** Where samples of the documentation send their requests. */
+/** Address to which samples of the documentation send requests. */
 export const documentedAddress = apiDocument.servers[0].url;
 
-/** `GET /api/calls` → what the document says of it. */
+/** `GET /api/calls` → its operation in the document. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.entries(apiDocument.paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${address}`, operation] as const),
   ),
 );
 
-/** What a request is answered with when all is well: the status, and the schema and examples of the body. */
+/** Success response of an operation: its status, schema and examples. */
 export function successOf({ responses }: Operation) {
   const [status = '', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   if (!answer) throw new Error('The operation has no answer for success.');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { operations, successOf } from './api-document.ts';
 import { codesIn, samples, tableOf } from './samples.ts';
-import { isDocumentedEvent } from './stub-api.ts';
+import { isDocumentedEvent } from './testing/stub-api.ts';
 
 const sampleOf: Record<string, string> = {
   'GET /api/calls': 'List calls',
@@ -13,7 +13,7 @@ const sampleOf: Record<string, string> = {
 
 const codeOf = (title: string) => samples.find((sample) => sample.title === title)?.code ?? expect.fail(title);
 
-test.each([...operations])('%s has the fields, scope and answer of the OpenAPI document', (request, operation) => {
+test.each([...operations])('%s has the fields, scope and response of the OpenAPI document', (request, operation) => {
   const { parameters = [], requestBody, security } = operation;
   const rows = tableOf(`${requestBody ? 'Body' : 'Query'} of ${request}`);
   const fields = Object.entries(
@@ -33,7 +33,7 @@ test.each([...operations])('%s has the fields, scope and answer of the OpenAPI d
   if (http) expect(http).toContain(`HTTP/1.1 ${status} `);
 });
 
-test('the event that visitors send themselves is one of the OpenAPI document', () => {
+test('the sample event is one of the OpenAPI document', () => {
   const [, event = ''] = /body='([^']+)'/.exec(codeOf('Receive an event').sh ?? '') ?? [];
   expect(isDocumentedEvent(JSON.parse(event))).toBe(true);
 });

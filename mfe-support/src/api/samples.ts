@@ -4,7 +4,7 @@ import path from 'node:path';
 const reference = readFileSync(path.join(import.meta.dirname, '../pages/api-docs/reference.md'), 'utf8');
 
 /** A sample of the documentation: its name, and its code by the language of the fence. */
-export interface Sample {
+interface Sample {
   title: string;
   code: Partial<Record<string, string>>;
 }
@@ -12,7 +12,7 @@ export interface Sample {
 /** All samples in the order of the text. */
 export const samples: readonly Sample[] = samplesIn(reference);
 
-/** A code block without a title is the sample before it in another language. */
+/** A code block without a title is the previous sample in another language. */
 function samplesIn(text: string): Sample[] {
   const found: Sample[] = [];
   const blocks = text.split(/^```/m).filter((_, index) => index % 2 === 1);
@@ -26,7 +26,7 @@ function samplesIn(text: string): Sample[] {
   return found;
 }
 
-/** Rows of the table with this name: their cells, without the marks of code. */
+/** Cells of the table with this name, without code marks. */
 export function tableOf(name: string): string[][] {
   const [, rows = ''] = reference.split(`Table: ${name}\n\n`);
   const [table = ''] = rows.split('\n\n');
@@ -34,5 +34,5 @@ export function tableOf(name: string): string[][] {
   return body;
 }
 
-/** Words that stand as code in a cell. */
+/** Code spans of a cell. */
 export const codesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

@@ -15,8 +15,8 @@ const publisher = { '@type': 'Organization', name: '{brand}', url: '{origin}/' }
 type DeclaredArticle = Article & ArticleFrontMatter;
 
 /**
- * Declares the pages of all articles. Reading needs no script, so their links to other articles are decided when the site
- * is composed, from the pages that are live then.
+ * Declares the pages of all articles. Reading needs no script: links to other articles are resolved when the site is
+ * composed, from the live pages.
  */
 export const articleDeclarations: readonly PageDeclaration[] = Object.entries(frontMatters).map(([file, frontMatter]) =>
   declare({ ...frontMatter, ...articleAt(pathOfFile(file)) }),
@@ -42,7 +42,7 @@ function declare(article: DeclaredArticle): PageDeclaration {
     sitemap: {
       title,
       category: 'Support',
-      // As all entries of the directory, without a full stop.
+      // Without a full stop, like all entries of the directory.
       description: teaser.replace(/\.$/, ''),
       priority: 0.6,
       changeFrequency: 'Monthly',

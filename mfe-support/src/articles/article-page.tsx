@@ -16,7 +16,7 @@ import { type ArticlePath, articleAt } from './articles.ts';
 import { authors } from './authors.ts';
 import { content } from './content.ts';
 
-export interface ArticlePageProps extends PageProps {
+interface ArticlePageProps extends PageProps {
   article: MarkdownText;
 }
 

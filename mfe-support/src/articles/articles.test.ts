@@ -28,7 +28,7 @@ const frontMatterOf = (article: ArticlePath) => frontMatters[`../pages${article}
 describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as ArticlePath) })))('$title', (article) => {
   const { declaration, page } = article;
 
-  test('leads back to the help center and on to the trial', () => {
+  test('links back to the help center and to the trial', () => {
     expect(page.getByRole('link', { name: content.back }).getAttribute('href')).toBe(HELP_CENTER);
     expect(page.getByRole('link', { name: content.trial }).getAttribute('href')).toBe('/signup');
   });
@@ -40,12 +40,12 @@ describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as Ar
       expect(page.element.querySelector(`article h2${link.getAttribute('href')}`)?.textContent).toBe(link.textContent);
   });
 
-  test('says how long it takes to read', () => {
+  test('states its reading time', () => {
     expect(page.text).toContain(content.readingTime(article.minutes));
     expect(article.minutes).toBeGreaterThan(0);
   });
 
-  test('says who has written it, what that person does, and when it was last changed', () => {
+  test("states its author, the author's role, and the last change", () => {
     const { author, updated } = frontMatterOf(article.path);
     page.getByText(content.author(author, authors[author]));
     page.getByText(content.updated(dayText(updated)));
@@ -58,7 +58,7 @@ describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as Ar
     );
   });
 
-  test('recommends other articles, each of them once', () => {
+  test('recommends other articles, each once', () => {
     const heading = page.getByRole('heading', { name: content.related });
     const related = [...(heading.closest('section')?.querySelectorAll('a') ?? [])].map((link) =>
       link.getAttribute('href'),
@@ -73,14 +73,14 @@ describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as Ar
     for (const address of source.match(/\d+\.\d+\.\d+\.\d+/g) ?? []) expect(address).toMatch(RESERVED_FOR_EXAMPLES);
   });
 
-  test('writes to people about topics that the contact form knows', () => {
+  test('links to the contact form with valid topics only', () => {
     for (const link of page.element.querySelectorAll('a[href^="/contact?"]'))
       expect(Object.keys(contactTopics)).toContain(
         new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('topic'),
       );
   });
 
-  test('tells search engines what it is and where it belongs', () => {
+  test('has structured data with its type and position', () => {
     expect(declaration.meta.title).toContain(article.title);
     expect(declaration.meta.jsonLd).toMatchObject([
       { '@type': 'Article', headline: article.title, timeRequired: `PT${article.minutes}M` },
@@ -88,19 +88,19 @@ describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as Ar
     ]);
   });
 
-  test('has a title and a line of its own where it is shared', () => {
+  test('has its own title and description for sharing', () => {
     expect(declaration.meta.social?.title).toContain(article.title);
     expect(declaration.meta.social?.description).not.toBe(declaration.meta.description);
   });
 });
 
-test('an article by somebody whom nobody introduces is refused', () => {
+test('an article by an unknown author is refused', () => {
   const { author } = frontMatterSchema.shape;
   expect(author.safeParse('Helen Marsh').success).toBe(true);
   expect(author.safeParse('').error?.issues[0]?.message).toContain('must be a name of articles/authors.ts');
 });
 
-test('every title of the documentation leads to an article that there is', () => {
+test('every title of the documentation links to an existing article', () => {
   for (const { titles } of documentation)
     for (const title of titles) if ('article' in title) expect(articleAt(title.article).path).toBe(title.article);
 });

@@ -4,7 +4,7 @@ export type { ArticlePath };
 
 type Summary = Pick<ArticleFrontMatter, 'title' | 'category' | 'teaser'>;
 
-/** What pages that list articles say about one. */
+/** Summary of an article for lists. */
 export interface Article extends Summary {
   path: ArticlePath;
   /** Reading time. */
@@ -26,7 +26,7 @@ const minutes = import.meta.glob<number>('../pages/articles/*/article.md', {
 /** `../pages/articles/call-analytics/article.md` → `/articles/call-analytics`. */
 export const pathOfFile = (file: string) => file.replace(/^\.\.\/pages(.*)\/article\.md$/, '$1') as ArticlePath;
 
-/** All help articles: whatever lies in `pages/articles`. */
+/** All help articles in `pages/articles`. */
 export const articles: readonly Article[] = Object.entries(summaries).map(([file, summary]) => ({
   ...summary,
   path: pathOfFile(file),

@@ -1,4 +1,4 @@
-/** Who writes the help articles, and what they do. All are fictional, see /press. */
+/** Authors of the help articles, with their roles. All are fictional, see /press. */
 export const authors = {
   'Dina Farouk': 'support lead',
   'Helen Marsh': 'network engineer',

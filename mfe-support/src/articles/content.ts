@@ -1,4 +1,4 @@
-/** What every article page repeats. */
+/** Copy shared by all article pages. */
 export const content = {
   back: 'Back to Help Center',
   contents: 'On this page',

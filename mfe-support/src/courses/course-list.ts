@@ -1,7 +1,7 @@
 import type { SealColours } from '@site/ui/vignettes/seal.tsx';
 import { certificateYears } from '../facts/facts.ts';
 
-export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Developer';
+type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Developer';
 
 export interface Course {
   title: string;

@@ -1,7 +1,7 @@
 import { deletion, retention, securityLogs, yearlySaving } from '../facts/facts.ts';
 import type { DocumentationId } from './documentation-list.ts';
 
-/** What a title of the documentation says in short; shown in the results of the help search. */
+/** Short answer to a title of the documentation; shown in the results of the help search. */
 export const documentationAnswers: Record<DocumentationId, string> = {
   'create-account':
     'Choose Start Free Trial and enter your name, work email, company, phone and company size. The login details arrive by email. The first user is the administrator. No credit card is needed for the trial.',

@@ -1,6 +1,6 @@
 import type { ArticlePath } from '../articles/articles.ts';
 
-/** A title of the documentation and, where one is written or planned, the article about it. */
+/** A title of the documentation and its article, if one exists or is planned. */
 export interface DocumentationTitle {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface DocumentationCategory {
   readonly titles: readonly DocumentationTitle[];
 }
 
-/** Six categories of four titles each. A new article needs its path here and nothing else. */
+/** Six categories of four titles each. A new article only needs its path here. */
 export const documentation = [
   {
     title: 'Getting started',

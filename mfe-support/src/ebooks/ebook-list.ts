@@ -4,7 +4,7 @@ import multiSiteDeployment from './multi-site-deployment.ebook.ts?url';
 import ucaasMigrationGuide from './ucaas-migration-guide.ebook.ts?url';
 
 /** An article as a PDF, with the address of the file. */
-export interface ListedEbook extends Article {
+interface ListedEbook extends Article {
   file: string;
 }
 

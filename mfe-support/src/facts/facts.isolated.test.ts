@@ -52,7 +52,7 @@ const counts = {
   lessons: /four lessons/i,
 };
 
-/** The same value with other numbers in it, or in other words. */
+/** Returns the same value with other numbers or words. */
 function altered(value: unknown): unknown {
   if (typeof value === 'number') return value + 7001;
   const text = String(value);
@@ -65,7 +65,7 @@ const mapped = (change: (value: unknown) => unknown) => (original: object) =>
 /** Without the first entry of each list. */
 const shortened = mapped((value) => (Array.isArray(value) ? value.slice(1) : value));
 
-/** What visitors and search engines read on each page, and what the help search knows. */
+/** Text of each page for visitors and search engines, and the index of the help search. */
 async function statements(): Promise<Statement[]> {
   const { default: remote } = await import('../remote.ts');
   const { helpEntries } = await import('../search/help-entries.ts');

@@ -1,30 +1,29 @@
 /**
- * What pages and articles of this team state about the company and its service: a fact that changes, changes here.
- * Articles name them as placeholders: `{uptime}`. Exports of their own, not properties of one object: a page loads only
- * those that it states.
+ * Facts about the company and its service that this team's pages and articles state. Articles name them as
+ * placeholders: `{uptime}`. Separate exports, not properties of one object: a page loads only those that it states.
  */
 
-/** Agreed with customers. */
+/** Service level agreement. */
 export const uptime = '99.9%';
 
-/** Minutes that {@link uptime} allows to be lost. */
+/** Minutes of downtime that {@link uptime} allows. */
 const downtimeIn = (days: number) => Math.round(days * 24 * 60 * (1 - Number.parseFloat(uptime) / 100));
 
 /** In 30 days. */
 export const monthlyDowntime = `${downtimeIn(30)} minutes`;
 export const yearlyDowntime = `${Math.floor(downtimeIn(365) / 60)} hours ${downtimeIn(365) % 60} minutes`;
-/** What is left of it behind a line of 99.5%. */
+/** Remaining uptime behind a line of 99.5%. */
 export const uptimeBehindLine = `${(0.995 * Number.parseFloat(uptime)).toFixed(1)}%`;
 
-/** Regions in which calls enter the network. */
+/** Regions with network entry points for calls. */
 export const regions = '12';
 export const shortestRetention = '30 days';
 export const longestRetention = '7 years';
 export const longestRetentionInWords = 'seven';
 export const retention = `${shortestRetention} to ${longestRetention}`;
-/** Until deleted data is gone. */
+/** Time until deleted data is removed. */
 export const deletion = '30 days';
-/** How long security logs go back. */
+/** Retention of security logs. */
 export const securityLogs = '12 months';
 export const codecs = 'G.711, G.722 and G.729';
 /** Participants of a video call, by plan. */
@@ -41,7 +40,7 @@ export const businessPrice = 20;
 /** The same, paid monthly. */
 export const businessPriceMonthly = 25;
 export const yearlySaving = `${Math.round((1 - businessPrice / businessPriceMonthly) * 100)}%`;
-/** What the 80 users of the migration guide pay. */
+/** Cost for the 80 users of the migration guide. */
 export const usersPaidMonthly = `80 × $${businessPriceMonthly} = $${(80 * businessPriceMonthly).toLocaleString('en')}`;
 /** Dollars per additional number and month. */
 export const numberPrice = 5;
@@ -54,11 +53,11 @@ export const priceNotice = '30 days';
 export const chatHours = '24/7';
 export const chatHoursInWords = 'around the clock';
 export const phoneHours = 'Mon–Fri 9AM–6PM GST';
-/** Until a written question is answered. */
+/** Time until a written question is answered. */
 export const answerTime = '24 hours';
 
-/** Until a question in the community has its first answer. */
+/** Time until a question in the community has its first answer. */
 export const firstAnswerHours = 4;
 export const localGroups = 24;
-/** For which a certificate is valid. */
+/** Validity of a certificate. */
 export const certificateYears = 2;

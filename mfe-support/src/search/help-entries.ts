@@ -19,8 +19,8 @@ const texts = import.meta.glob<string>('../pages/articles/*/article.md', {
 const textByPath = new Map(Object.entries(texts).map(([file, text]) => [pathOfFile(file), fillText(text, facts)]));
 
 /**
- * Everything the help search knows: articles and guides, documentation, the knowledge base, and the site's pages.
- * @param pages all pages of the composition; what is not among them is found but not linked
+ * Returns all entries of the help search: articles and guides, documentation, the knowledge base, and the site's pages.
+ * @param pages all pages of the composition; entries of others are found but not linked
  */
 export function helpEntries(pages: PageSummary[]): HelpEntry[] {
   return [...articleEntries(pages), ...documentationEntries(pages), ...answerEntries(), ...pageEntries(pages)];
@@ -56,7 +56,7 @@ function documentationEntries(pages: PageSummary[]): HelpEntry[] {
 const answerEntries = (): HelpEntry[] =>
   answers.map(({ question, answer }) => ({ id: question, kind: 'Short answer', title: question, summary: answer }));
 
-/** Articles are entries of their own, and the reader is on the help center already. */
+/** Articles have their own entries, and the reader is already on the help center. */
 function pageEntries(pages: PageSummary[]): HelpEntry[] {
   return pages
     .filter(({ path }) => path !== HELP_CENTER && !path.startsWith('/articles/'))

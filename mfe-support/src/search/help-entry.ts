@@ -1,13 +1,13 @@
-/** Something the help search can find. */
+/** A result of the help search. */
 export interface HelpEntry {
   id: string;
-  /** What it is, for the reader. */
+  /** Kind of result, for the reader. */
   kind: 'Article' | 'Documentation' | 'Short answer' | 'Page' | 'Section' | 'Rate';
   title: string;
-  /** Shown below the title: the answer itself, or what the target is about. */
+  /** Shown below the title: the answer itself, or a summary. */
   summary: string;
-  /** More words that are searched but not shown. */
+  /** Additional words that are searched but not shown. */
   text?: string;
-  /** Where to read on; absent when the summary is all there is. */
+  /** Target page; absent when the summary is complete. */
   href?: string;
 }

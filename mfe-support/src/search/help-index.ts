@@ -2,13 +2,13 @@ import MiniSearch from 'minisearch';
 import type { HelpEntry } from './help-entry.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Finds help entries for what a visitor typed. */
+/** Finds help entries for a query. */
 export interface HelpIndex {
   /** @returns the entries found, the best first; none for an empty query */
   find(query: string): HelpEntry[];
 }
 
-/** Words that are in every question and tell nothing. */
+/** Stop words. */
 const FILLERS = new Set('a an and are be can do does for how i in is it my of on or the to what with your'.split(' '));
 
 function wordOf(term: string): string | null {
@@ -17,8 +17,8 @@ function wordOf(term: string): string | null {
 }
 
 /**
- * Builds the index of the help search. Every word of a query must be found; when nothing has them all, what has some.
- * Beginnings of words count, and from five letters on one wrong letter in five is forgiven.
+ * Builds the index of the help search. Every word of a query must match; if no entry has them all, some suffice.
+ * Prefixes count, and from five letters on one wrong letter in five is tolerated.
  */
 export function createHelpIndex(entries: HelpEntry[]): HelpIndex {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

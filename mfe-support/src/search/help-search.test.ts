@@ -16,7 +16,7 @@ const pages = [examplePage('/help-center'), examplePage(SIP), examplePage('/pric
 const index = helpIndexOf(pages);
 const titlesFor = (query: string) => index.find(query).map(({ title }) => title);
 
-test('finds every title that the help center shows when a visitor follows it', () => {
+test('finds every title of the help center', () => {
   const titles = [
     ...articles.map(({ title }) => title),
     ...documentation.flatMap((category) => category.titles.map(({ title }) => title)),
@@ -29,12 +29,12 @@ test('finds words from the middle of an article', () => {
   expect(titlesFor('P-Asserted-Identity')).toEqual(['SIP trunking configuration']);
 });
 
-test('forgives a wrong letter and completes a beginning', () => {
+test('tolerates a wrong letter and completes a prefix', () => {
   expect(titlesFor('webhoks')).toContain('Receive webhooks');
   expect(titlesFor('porti')).toContain('Port your existing numbers');
 });
 
-test('finds what visitors call otherwise than our pages', () => {
+test('finds synonyms of our terms', () => {
   expect(titlesFor('upgrade')).toEqual(titlesFor('plan'));
   expect(titlesFor('upgrade')).toContain('Invoices and plans');
   expect(titlesFor('2FA')).toContain('HIPAA compliance');
@@ -46,16 +46,16 @@ test('finds pages of all teams by their title', () => {
   expect(index.find('pricing')).toMatchObject([{ kind: 'Page', href: '/pricing' }]);
 });
 
-test('finds nothing for nothing and for words that nobody wrote', () => {
+test('finds nothing for an empty query and for unknown words', () => {
   expect(titlesFor('')).toEqual([]);
   expect(titlesFor('zzzqqq')).toEqual([]);
 });
 
-test('shows what has some of the words when nothing has all of them', () => {
+test('shows partial matches when nothing has all words', () => {
   expect(titlesFor('webhook zzzqqq')).toContain('Receive webhooks');
 });
 
-test('links what is live and nothing else', () => {
+test('links live pages only', () => {
   const live = new Set(pages.map(({ path }) => path));
   const linked = helpEntries(pages).flatMap(({ href }) => href ?? []);
   expect(linked).toContain(SIP);
@@ -63,13 +63,13 @@ test('links what is live and nothing else', () => {
   for (const href of linked) expect([...live, ...anchors]).toContain(href);
 });
 
-test('finds sections of the API reference at their addresses', () => {
+test('finds sections of the API reference at their fragments', () => {
   const sections = entriesIn(renderPage(ApiDocsPage).element, examplePage('/api-docs', 'API Documentation'));
   const found = helpIndexOf(pages, sections).find('idempotency');
   expect(found).toContainEqual(expect.objectContaining({ kind: 'Section', title: 'Limits', href: '/api-docs#limits' }));
 });
 
-test('keeps the words of a section apart, whatever element each stands in', () => {
+test('separates the words of a section at element boundaries', () => {
   const { element } = render(
     createElement('section', {}, [
       createElement('h2', { key: 'heading', id: 'ending' }, 'Ending'),
@@ -105,7 +105,7 @@ test('keeps the words of a section apart, whatever element each stands in', () =
   });
 });
 
-test('finds a destination of several tables of a page once, at the address of its row', () => {
+test('finds a destination of several tables of a page once, at the fragment of its row', () => {
   const cell = (key: string, ...words: ReactNode[]) => createElement('td', { key }, ...words);
   const table = (key: string, ...rows: ReactNode[]) =>
     createElement('table', { key }, createElement('tbody', {}, rows));
@@ -130,7 +130,7 @@ test('finds a destination of several tables of a page once, at the address of it
   ]);
 });
 
-test('leaves out what only explains or decorates a word', () => {
+test('leaves out explanations and decorations of words', () => {
   const { element } = render([
     createElement('h2', { key: 'heading', id: 'rates' }, 'Rates'),
     createElement('p', { key: 'text' }, [

@@ -6,8 +6,8 @@ import { createHelpIndex, type HelpIndex } from './help-index.ts';
 export { readSiteSections } from './site-sections.ts';
 
 /**
- * The one door to the search, so that its library and all its texts are one lazily loaded chunk.
- * @param sections what other pages of the site say
+ * The only entry point of the search, which keeps its library and texts in one lazily loaded chunk.
+ * @param sections sections of other pages of the site
  */
 export const helpIndexOf = (pages: PageSummary[], sections: readonly HelpEntry[] = []): HelpIndex =>
   createHelpIndex([...helpEntries(pages), ...sections]);

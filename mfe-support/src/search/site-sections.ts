@@ -3,20 +3,20 @@ import type { HelpEntry } from './help-entry.ts';
 
 const SUMMARY_LENGTH = 160;
 
-/** Pages whose every section somebody may look for: policies, the API reference, and lists of rates. */
+/** Pages whose sections are all searchable: policies, the API reference, and lists of rates. */
 const isSearchedBySection = ({ path, sitemap }: PageSummary) =>
   sitemap.category === 'Legal' || path === '/api-docs' || hasRates({ path });
 
 const hasRates = ({ path }: Pick<PageSummary, 'path'>) => path.endsWith('-rates');
 
-export interface SiteSections {
+interface SiteSections {
   entries: HelpEntry[];
-  /** Whether a document could not be read, so that something may be missing. */
+  /** Whether a document could not be read, which may leave out results. */
   isPartial: boolean;
 }
 
 /**
- * Reads the documents of the running site: whatever teams have published is found as it is now.
+ * Reads the documents of the running site, for up-to-date content of all teams.
  * @param pages all pages of the composition
  */
 export async function readSiteSections(pages: PageSummary[]): Promise<SiteSections> {
@@ -34,10 +34,10 @@ async function readPage(page: PageSummary): Promise<HelpEntry[]> {
   return entriesIn(body, page);
 }
 
-/** What is between header and footer: browsers hold styles of a document that is parsed against the policy of this one. */
+/** Content between header and footer: browsers apply the policy of this document to styles of a parsed one. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 
-/** Sections of a page that an address leads to, and the rows of its tables when they are rates. */
+/** Sections of a page with a fragment, and the rows of its tables when they are rates. */
 export function entriesIn(body: Element, page: PageSummary): HelpEntry[] {
   const sections = [...body.querySelectorAll('h2[id], h3[id]')].map((heading) => sectionEntry(heading, page));
   return hasRates(page) ? [...sections, ...rateEntries(body, page)] : sections;
@@ -46,12 +46,12 @@ export function entriesIn(body: Element, page: PageSummary): HelpEntry[] {
 const BLOCKS =
   'address, br, dd, div, dt, figcaption, h2, h3, h4, li, option, output > *, p, pre, section, summary, td, th';
 
-/** Explains or decorates words that stand beside it. */
+/** Explains or decorates adjacent words. */
 const UNREAD = '[role=tooltip], [aria-hidden=true]';
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
-/** Text of an element. Nothing stands between two blocks, and their words are not one. */
+/** Text of an element, with spaces between blocks. */
 function spacedText(element: Element): string {
   if (element.matches(UNREAD)) return '';
   const texts = [...element.childNodes].map((node) => {
@@ -77,7 +77,7 @@ function wordsBelow(heading: Element): string {
   return texts.join(' ');
 }
 
-/** An entry per destination: the first table that has it says most of it, and any of them an address of its row. */
+/** An entry per destination: the first table with it has the most details, and any of them a fragment for its row. */
 function rateEntries(body: Element, { path, sitemap }: PageSummary): HelpEntry[] {
   const rows = [...body.querySelectorAll('tbody tr')].filter((row) => /\$0\.\d{4}/.test(row.textContent));
   const byName = Map.groupBy(rows, ({ firstElementChild }) => (firstElementChild ? wordsOf(firstElementChild) : ''));

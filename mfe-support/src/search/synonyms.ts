@@ -1,4 +1,4 @@
-/** Words of visitors that our pages do not use, and the word that they use for it. */
+/** Visitors' terms that our pages do not use, and our terms for them. */
 export const synonyms: ReadonlyMap<string, string> = new Map([
   ['centre', 'center'],
   ['centres', 'center'],

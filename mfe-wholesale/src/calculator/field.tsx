@@ -6,12 +6,12 @@ interface FieldFrame {
   label: string;
   /** Unit or "optional", at the right of the label. */
   hint?: string;
-  /** What is wrong with the text; said to screen readers with the field. */
+  /** Error message; associated with the field for screen readers. */
   error?: string | undefined;
   id: string;
 }
 
-/** A number as text: people write "300,000" and "300k". */
+/** A number as text: visitors write "300,000" and "300k". */
 export function NumberField({ label, hint, error, id, ...input }: FieldFrame & ComponentProps<'input'>) {
   return (
     <Frame label={label} hint={hint} error={error} id={id}>

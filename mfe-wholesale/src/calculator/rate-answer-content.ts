@@ -3,10 +3,10 @@ import { whole } from '../facts/amounts.ts';
 /** Largest volume that the calculator accepts, minutes per month. */
 export const mostMinutes = 1_000_000_000;
 
-/** USD per minute. A rate from here on is a typing error: no destination of the world costs as much. */
+/** USD per minute. A rate from here on is a typing error: no destination costs as much. */
 export const rateLimit = 10;
 
-/** Answers of the rate calculator; amounts arrive as they are shown: `"$1,987"`, `"$773 to $900"`, `"50,000"`. */
+/** Answers of the rate calculator; amounts are formatted: `"$1,987"`, `"$773 to $900"`, `"50,000"`. */
 export const answers = {
   unknown: { label: 'Monthly cost', figure: '–', sentence: 'The cost appears here when the fields can be read.' },
   tooSmall: {

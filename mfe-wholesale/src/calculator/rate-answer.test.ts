@@ -53,12 +53,12 @@ describe('the rate calculator', () => {
     });
   });
 
-  test('takes dots for groups of minutes, and for the decimal point of a rate', () => {
+  test('reads dots as separators of minutes, and as the decimal point of a rate', () => {
     expect(answerTo({ minutes: '300.000' })).toEqual(answerTo({}));
     expect(answerTo({ rate: '1.000' }).sentence).toBe(answers.less('$298,013', '$300,000'));
   });
 
-  test('names the minimum to a volume that is too small', () => {
+  test('states the minimum for a volume that is too small', () => {
     expect(answerTo({ minutes: '49,999' })).toMatchObject({
       label: answers.tooSmall.label,
       sentence: 'Rates start at 50,000 minutes a month.',
@@ -66,7 +66,7 @@ describe('the rate calculator', () => {
     });
   });
 
-  test('shows a carrier the cost before the discount that is agreed on', () => {
+  test('shows a carrier the cost before the negotiated discount', () => {
     expect(answerTo({ minutes: '6M', rate: '0.02' })).toMatchObject({
       label: 'Carrier, custom',
       figure: '$43,200',
@@ -75,23 +75,23 @@ describe('the rate calculator', () => {
     });
   });
 
-  test.each(['', 'many', '-1', '0'])('asks for the minutes when they are "%s"', (minutes) => {
+  test.each(['', 'many', '-1', '0'])('requires the minutes when they are "%s"', (minutes) => {
     expect(answerTo({ minutes })).toEqual({ ...answers.unknown, errors: { minutes: answers.errors.minutes } });
   });
 
-  test('refuses more minutes than there are', () => {
+  test('rejects implausible minutes', () => {
     expect(answerTo({ minutes: '1,000,000,001' }).errors.minutes).toBe(answers.errors.tooManyMinutes);
   });
 
-  test.each(['cheap', '0', '-0.01', '10', '92'])('asks for a rate per minute when it is "%s"', (rate) => {
+  test.each(['cheap', '0', '-0.01', '10', '92'])('requires a rate per minute when it is "%s"', (rate) => {
     expect(answerTo({ rate })).toEqual({ ...answers.unknown, errors: { rate: answers.errors.rate } });
   });
 
-  test('names everything that is wrong at once', () => {
+  test('reports all errors together', () => {
     expect(Object.keys(answerTo({ minutes: 'x', rate: 'y' }).errors)).toEqual(['minutes', 'rate']);
   });
 
-  test('has no answer for a destination that is not listed', () => {
+  test('has no answer for an unlisted destination', () => {
     expect(answerTo({ destination: 'Atlantis' })).toEqual({ ...answers.unknown, errors: {} });
   });
 });

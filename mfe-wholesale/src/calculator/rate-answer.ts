@@ -10,18 +10,18 @@ import type { Entry } from './use-answer.ts';
 export type RateEntry = Entry<'destination' | 'minutes' | 'rate'>;
 
 export interface RateAnswer {
-  /** Name of the tier in which the volume falls. */
+  /** Name of the volume's tier. */
   tier?: string | undefined;
   /** Tier and discount. */
   label: string;
   /** Monthly cost. */
   figure: string;
-  /** Comparison with what is paid now, or what to enter. */
+  /** Comparison with the visitor's current cost, or the missing input. */
   sentence: string;
   errors: { minutes?: string; rate?: string };
 }
 
-/** Makes what a calculator says to the texts in its fields, from the rates and tiers of its page. */
+/** Creates the answers of a page's calculator from its rates and tiers. */
 export function rateAnswerFrom({ rates, tiers, minimum }: RateList) {
   return (entry: RateEntry): RateAnswer => {
     const listed = rates.find(({ destination }) => destination === entry.destination);

@@ -2,7 +2,7 @@ import { wholeDollars } from '../facts/amounts.ts';
 import type { Quote } from '../rates/quote.ts';
 import { answers } from './rate-answer-content.ts';
 
-/** How a monthly cost compares with what the visitor pays now. */
+/** Compares a monthly cost with the visitor's current one. */
 export function comparison({ cost: { least, most }, currentCost }: Quote): string {
   if (currentCost === undefined) return answers.alone;
   const now = wholeDollars(currentCost);

@@ -1,4 +1,4 @@
-/** Words of the rate calculator that stand on its pages; its answers are in rate-answer-content.ts. */
+/** Copy of the rate calculator; its answers are in rate-answer-content.ts. */
 export const rateForm = {
   title: 'Rate calculator',
   fields: {

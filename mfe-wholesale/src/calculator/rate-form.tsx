@@ -9,10 +9,10 @@ import type { AnsweredForm } from './use-answer.ts';
 
 const { title, fields, noScript, offer, launch } = rateForm;
 
-export interface RateFormProps {
+interface RateFormProps {
   /** Destinations to choose from. */
   regions: readonly RateRegion[];
-  /** What stands in the fields at first. */
+  /** Initial texts of the fields. */
   example: RateEntry;
   answer: RateAnswer;
   /** From `useAnswer`. */

@@ -16,7 +16,7 @@ describe('a number a visitor typed', () => {
     ['0,0092', 0.0092],
     ['0,009', 0.009],
     ['1.000', 1],
-  ])('"%s" is understood', (text, value) => {
+  ])('"%s" is parsed', (text, value) => {
     expect(typedNumber(text)).toBeCloseTo(value, 10);
   });
 
@@ -36,11 +36,11 @@ describe('a count a visitor typed', () => {
     ['300,000', 300_000],
     ['1.5M', 1_500_000],
     ['1.500k', 1_500],
-  ])('"%s" is understood', (text, value) => {
+  ])('"%s" is parsed', (text, value) => {
     expect(typedCount(text)).toBe(value);
   });
 
-  test('is no number of thousands where the groups are of other lengths', () => {
+  test('is invalid as thousands where the groups have other lengths', () => {
     expect(typedCount('1.50')).toBe(1.5);
     expect(typedCount('0.500')).toBe(0.5);
     expect(typedCount('1.2.3')).toBeUndefined();

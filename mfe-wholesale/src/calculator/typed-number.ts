@@ -1,8 +1,8 @@
 const factors: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /**
- * Reads a price or a rate as people write it: `300,000`, `300 000`, `300k`, `1.5M`, `$0.0092`, `0,0092`.
- * @returns `undefined` when it is none, or not a positive one
+ * Parses a price or a rate as visitors write it: `300,000`, `300 000`, `300k`, `1.5M`, `$0.0092`, `0,0092`.
+ * @returns `undefined` when it is not a positive number
  */
 export function typedNumber(text: string): number | undefined {
   const plain = text.replaceAll(/[\s$]/g, '').toLowerCase();
@@ -13,7 +13,7 @@ export function typedNumber(text: string): number | undefined {
   return value > 0 ? value : undefined;
 }
 
-/** Reads how many there are of something as `typedNumber` does, and `1.000` as people mean it who write a decimal comma. */
+/** Parses a count like `typedNumber`, and `1.000` as in locales with a decimal comma. */
 export const typedCount = (text: string) =>
   typedNumber(/^[1-9]\d{0,2}(\.\d{3})+$/.test(text.trim()) ? text.replaceAll('.', '') : text);
 

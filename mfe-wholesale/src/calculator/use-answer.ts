@@ -10,7 +10,7 @@ export interface AnsweredForm {
 }
 
 /**
- * Answers the fields of a form. The fields are uncontrolled: what a visitor typed before hydration is answered, too.
+ * Answers the fields of a form. The fields are uncontrolled, which includes input from before the hydration.
  * @param example initial texts of the fields
  * @param answerTo a pure function; the same one in every render
  * @returns the answer, and props of the form

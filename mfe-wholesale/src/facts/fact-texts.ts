@@ -1,15 +1,15 @@
 import { whole, withUnit } from './amounts.ts';
 import { facts, type Range } from './facts.ts';
 
-/** `"24–48"`: a line may break behind the dash unless the word joiner keeps it. */
+/** `"24–48"`: the word joiner prevents a line break after the dash. */
 const range = ({ from, to }: Range) => `${from}–\u2060${to}`;
 
-/** `"about 1.8 Mbps"`: what calls take at the same time. */
+/** `"about 1.8 Mbps"`: bandwidth of concurrent calls. */
 const bandwidthOf = (calls: number) => `about ${withUnit((calls * facts.kbpsPerCall) / 1000, 'Mbps')}`;
 
 const codecs = (type: Intl.ListFormatType) => new Intl.ListFormat('en-GB', { type }).format(facts.codecs);
 
-/** Facts as they are written in titles, texts and figures. */
+/** Facts as written in titles, texts and figures. */
 export const factText = {
   carriers: `${facts.carrierPartners}+`,
   destinations: `${facts.destinations}+`,

@@ -14,7 +14,7 @@ import { spelled } from './spelled.ts';
 
 const { deploymentHours: hours, deploymentWeeks: weeks } = facts;
 
-/** The ways in which pages write a fact. */
+/** Notations of a fact on pages. */
 const writings: Record<keyof typeof facts, readonly string[]> = {
   carrierPartners: [String(facts.carrierPartners)],
   destinations: [String(facts.destinations)],
@@ -59,7 +59,7 @@ const writings: Record<keyof typeof facts, readonly string[]> = {
 const lists = [ratesPage.allRates, termination.terminationRates];
 const tiers = [...ratesPageTiers, ...terminationTiers];
 
-/** The same for rates and tiers. */
+/** Notations of rates and tiers. */
 const writingsOfRates = {
   'a rate': lists.flat().map(({ rate }) => rate.toFixed(4)),
   'the number of rates': lists.flatMap(({ length }) => [
@@ -92,7 +92,7 @@ function changed(fact: (typeof facts)[keyof typeof facts]): unknown {
   return 'from' in fact ? { from: fact.from * 2, to: fact.to * 2 } : ['Opus', 'AMR'];
 }
 
-/** All that visitors and search engines read on all pages. */
+/** Text of all pages for visitors and search engines. */
 async function published(): Promise<string> {
   const { default: remote } = await import('../remote.ts');
   const pages = await loadPages(remote, path.join(import.meta.dirname, '../pages'));
@@ -108,11 +108,11 @@ async function published(): Promise<string> {
 
 const escaped = (text: string) => text.replaceAll(/[.+$]/g, '\\$&');
 
-/** Finds texts where they are no part of a longer figure. */
+/** Finds texts that are not part of a longer figure. */
 const anyOf = (texts: readonly string[]) =>
   new RegExp(`(?<![\\d.,–])(?:${texts.map(escaped).join('|')})(?!\\d|[.,–]\\d)`, 'i');
 
-describe('a figure has one place', () => {
+describe('each figure has one source', () => {
   let before = '';
   let after = '';
 

@@ -1,28 +1,28 @@
 /**
- * What the wholesale pages promise, each figure once: titles, descriptions, structured data and texts derive from it.
+ * Facts that the wholesale pages promise, each once: titles, descriptions, structured data and texts derive from them.
  * Rates and tiers are in `src/rates`.
  */
 export const facts = {
-  /** At least as many. */
+  /** Minimum. */
   carrierPartners: 200,
-  /** Destinations with a rate, at least. */
+  /** Minimum number of destinations with a rate. */
   destinations: 195,
 
-  /** Least answer-seizure ratio of standard routes, percent. */
+  /** Minimum answer-seizure ratio of standard routes, percent. */
   asr: 98,
-  /** Least answer-seizure ratio of premium routes, percent. */
+  /** Minimum answer-seizure ratio of premium routes, percent. */
   premiumAsr: 99.5,
   /** Completed calls, percent at most. */
   completion: 98,
-  /** Least average call duration, seconds. */
+  /** Minimum average call duration, seconds. */
   acd: 180,
-  /** Largest post-dial delay, seconds. */
+  /** Maximum post-dial delay, seconds. */
   pdd: 3,
   /** Seconds. */
   failover: 30,
   /** Milliseconds. */
   latency: 100,
-  /** Kbit/s that a call takes in each direction. */
+  /** Bandwidth of a call in each direction, Kbit/s. */
   kbpsPerCall: 100,
   codecs: ['G.711', 'G.722', 'G.729'],
 
@@ -32,14 +32,14 @@ export const facts = {
   deploymentWeeks: { from: 1, to: 2 },
   /** Hours until an account is open. */
   accountHours: 24,
-  /** Hours until a bill, a rate sheet or a question is answered. */
+  /** Hours until a bill, a rate sheet or an answer is delivered. */
   replyHours: 24,
 
   /** Average savings of wholesale customers, percent. */
   averageSavings: 25,
-  /** Largest savings of VoIP over old lines or a single carrier, percent. */
+  /** Maximum savings of VoIP over old lines or a single carrier, percent. */
   largestSavings: 60,
-  /** Largest reduction of line rental by SIP trunks, percent. */
+  /** Maximum reduction of line rental by SIP trunks, percent. */
   largestTrunkSavings: 70,
   /** USD per channel of a SIP trunk and month; one channel carries one call. */
   channelPrice: 15,
@@ -47,16 +47,16 @@ export const facts = {
   /** Days until an invoice is due. */
   paymentDays: { from: 15, to: 30 },
 
-  /** Least minutes per month of wholesale accounts. */
+  /** Minimum minutes per month of wholesale accounts. */
   wholesaleMinutes: 100_000,
-  /** Least minutes per month of voice termination; up to its first tier the base rate holds. */
+  /** Minimum minutes per month of voice termination; the base rate applies up to its first tier. */
   terminationMinutes: 50_000,
-  /** Least minutes per month at the rates of /wholesale-voip-rates. */
+  /** Minimum minutes per month at the rates of /wholesale-voip-rates. */
   ratesPageMinutes: 50_000,
-  /** Minutes per month above which terms are made for the customer. */
+  /** Minutes per month above which terms are negotiated. */
   customMinutes: 10_000_000,
 
-  /** First day on which all listed rates are valid; they change once a month. */
+  /** First day of all listed rates, which change once a month. */
   ratesValidFrom: '2026-11-01',
 } as const;
 

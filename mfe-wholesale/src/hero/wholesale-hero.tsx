@@ -3,10 +3,10 @@ import { HeroBoard, type HeroBoardProps } from '@site/ui/hero/hero-board.tsx';
 import type { RateSheet } from '../rates/rate-sheet.ts';
 import { RateSheetLink } from '../rates/rate-sheet-link.tsx';
 
-/** A link to a place, or a rate sheet to download. */
-export type HeroAction = { label: string; href: string } | { label: string; sheet: RateSheet };
+/** A link to a section or page, or a rate sheet to download. */
+type HeroAction = { label: string; href: string } | { label: string; sheet: RateSheet };
 
-export interface WholesaleHeroProps extends Omit<HeroBoardProps, 'actions'> {
+interface WholesaleHeroProps extends Omit<HeroBoardProps, 'actions'> {
   /** The first one is accented. */
   actions: readonly HeroAction[];
   /** Names the files of rate sheets. */
@@ -25,7 +25,7 @@ export function WholesaleHero({ actions, brand, ...hero }: WholesaleHeroProps) {
   );
 }
 
-/** An arrow points to another page, never to a section of this one. */
+/** An arrow marks links to other pages, never to a section of this one. */
 function ActionLink({ action, brand, isFirst }: { action: HeroAction; brand: string; isFirst: boolean }) {
   const variant = isFirst ? 'accent' : 'line';
   if ('sheet' in action)

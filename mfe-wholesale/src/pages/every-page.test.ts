@@ -17,7 +17,7 @@ testEveryPage(pages);
 describe.each(pages)('$path', (loaded) => {
   const { declaration } = loaded;
 
-  test('gives search engines the questions that it shows', () => {
+  test('marks up its questions for search engines', () => {
     const structured = declaration.meta.jsonLd?.filter((data) => data['@type'] === 'FAQPage') ?? [];
     const questions = questionsOf(loaded);
     expect(structured).toMatchObject(questions.length > 0 ? [{ mainEntity: questions }] : []);

@@ -4,21 +4,21 @@ import { Lead, Section, type SectionProps } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import styles from './questions.module.css';
 
-/** A question whose answer is plain text, so that search engines get the same one. */
+/** A question whose answer is plain text, identical for search engines. */
 export type Question = FaqItem & { answer: string };
 
-export interface QuestionsProps extends Pick<SectionProps, 'tone'> {
+interface QuestionsProps extends Pick<SectionProps, 'tone'> {
   /** Unique in the page. */
   name: string;
   title: string;
   lead: string;
-  /** Words of the link to a person, after the lead. */
+  /** Text of the contact link, after the lead. */
   ask: string;
   topic: ContactTopic;
   items: readonly Question[];
 }
 
-/** What buyers ask before they write, and a person to ask the rest. */
+/** Frequent questions of buyers, and a contact for others. */
 export function Questions({ tone, name, title, lead, ask, topic, items }: QuestionsProps) {
   return (
     <Section tone={tone}>

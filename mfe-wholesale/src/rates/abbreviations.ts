@@ -1,4 +1,4 @@
-/** Abbreviations of the trade, explained where they head a column. */
+/** Abbreviations of the trade, explained in column headers. */
 export const abbreviations = {
   asr: { short: 'ASR', meaning: 'Answer-seizure ratio: answered calls of all that were sent' },
   acd: { short: 'ACD', meaning: 'Average call duration' },

@@ -6,7 +6,7 @@ import { terminationRates } from './termination-rates.ts';
 const found = (typed: string) =>
   publishedDestinations.filter((one) => isMeant(one, typed)).map(({ destination }) => destination);
 
-test('every destination of both lists can be found, with each of its rates and a calling code', () => {
+test('every destination of both lists is found, with each of its rates and a calling code', () => {
   for (const { destination, rate } of allRates)
     expect(publishedDestinations).toContainEqual(expect.objectContaining({ destination, route: rate }));
   for (const { destination, rate } of terminationRates)
@@ -14,7 +14,7 @@ test('every destination of both lists can be found, with each of its rates and a
   for (const { prefix } of publishedDestinations) expect(prefix).toMatch(/^[1-9]\d{0,2}$/);
 });
 
-test('a country costs more than a route to it, since it holds for all of its networks', () => {
+test('a country costs more than a route to it, since its rate covers all networks', () => {
   for (const { route, country } of publishedDestinations) if (route && country) expect(country).toBeGreaterThan(route);
 });
 

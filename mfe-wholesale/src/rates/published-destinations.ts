@@ -3,11 +3,11 @@ import { allRates } from './rates-page-rates.ts';
 import { terminationRates } from './termination-rates.ts';
 
 /** A destination of either list. */
-export interface PublishedDestination {
+interface PublishedDestination {
   destination: string;
   /** Country calling code, digits only. */
   prefix: string;
-  /** Rate of /wholesale-voip-rates, for the kind of line that the destination names. */
+  /** Rate of /wholesale-voip-rates, for the destination's kind of line. */
   route?: number | undefined;
   /** Rate of /wholesale-voice-termination-rates, for all networks of a country. */
   country?: number | undefined;
@@ -21,7 +21,7 @@ const furtherPrefixes: Readonly<Record<string, string>> = {
   Qatar: '974',
 };
 
-/** What else visitors call a destination, by the first word of its name, which all lines of a country share. */
+/** Alternative names of a destination, by the first word of its name, which all lines of a country share. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   UK: ['united kingdom', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland'],
   USA: ['united states of america', 'us', 'america'],
@@ -43,7 +43,7 @@ export const publishedDestinations: readonly PublishedDestination[] = [...names]
   };
 });
 
-/** Whether a destination is meant by what a visitor types: a part of its name, or the beginning of a number. */
+/** Checks whether a destination matches a query: a part of its name, or the beginning of a number. */
 export function isMeant({ destination, prefix }: PublishedDestination, typed: string): boolean {
   const text = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const digits = text.replaceAll(/[\s()-]/g, '').replace(/^(?:\+|00|0$)/, '');
@@ -55,7 +55,7 @@ function isDialled(destination: string, prefix: string, digits: string): boolean
   return prefix !== '1' || hasAreaCode(destination, digits.slice(1));
 }
 
-/** Other names count from their beginning: who asks for Ireland does not mean Northern Ireland. */
+/** Alternative names match from their beginning: "Ireland" does not match Northern Ireland. */
 function isNamed(destination: string, text: string): boolean {
   const others = otherNames[destination.split(' ')[0] ?? ''] ?? [];
   return destination.toLowerCase().includes(text) || others.some((name) => name.startsWith(text));

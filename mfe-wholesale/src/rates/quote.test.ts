@@ -64,11 +64,11 @@ describe('the monthly cost', () => {
   test.each([
     [500_000, 4_005, 4_228],
     [2_000_000, 14_240, 16_020],
-  ])('of %i minutes at $0.0089 lies between those of the two ends of the discount', (minutes, least, most) => {
+  ])('of %i minutes at $0.0089 is between those of the two ends of the discount', (minutes, least, most) => {
     expect(quote({ rate: 0.0089, minutes, ...ranges })).toMatchObject({ cost: { least, most } });
   });
 
-  test('of a custom tier is the one before any discount', () => {
+  test('of a custom tier is that before any discount', () => {
     expect(quote({ rate: 0.0072, minutes: 6_000_000, ...fixed })).toMatchObject({
       tier: { discount: 'custom' },
       cost: { least: 43_200, most: 43_200 },
@@ -83,7 +83,7 @@ describe('the monthly cost', () => {
     });
   });
 
-  test('stands next to what the same minutes cost now', () => {
+  test('is compared with the current cost of the same minutes', () => {
     const request = { rate: 0.0072, minutes: 300_000, ...fixed };
     expect(quote({ ...request, currentRate: 0.0092 })).toMatchObject({ currentCost: 2_760 });
     expect(quote(request)).not.toHaveProperty('currentCost');

@@ -1,40 +1,40 @@
 import type { RateList } from './rate-list.ts';
 import { discountRange, type VolumeTier } from './volume-tier.ts';
 
-export interface QuoteRequest extends Pick<RateList, 'tiers' | 'minimum'> {
+interface QuoteRequest extends Pick<RateList, 'tiers' | 'minimum'> {
   /** Listed rate of the destination, USD per minute. */
   rate: number;
   /** Minutes per month. */
   minutes: number;
-  /** What the visitor pays now, USD per minute. */
+  /** The visitor's current rate, USD per minute. */
   currentRate?: number | undefined;
 }
 
 export interface Quote {
   kind: 'quote';
-  /** None between the minimum volume and the first tier: there the listed rate holds. */
+  /** Undefined between the minimum volume and the first tier, where the listed rate applies. */
   tier: VolumeTier | undefined;
   /**
-   * Whole USD per month, with the largest and with the smallest discount of the tier; of a custom tier what it would be
-   * without any.
+   * Whole USD per month, with the largest and with the smallest discount of the tier; of a custom tier before any
+   * discount.
    */
   cost: { least: number; most: number };
-  /** What the same minutes cost the visitor now, whole USD per month. */
+  /** Current cost of the same minutes, whole USD per month. */
   currentCost?: number;
 }
 
 export interface TooSmall {
   kind: 'too-small';
-  /** Minutes per month from which there are rates. */
+  /** Minimum minutes per month. */
   minimum: number;
 }
 
-/** Tier in which a monthly volume falls; a volume on the line between two belongs to the larger one. */
+/** Tier of a monthly volume; a volume on the boundary belongs to the larger one. */
 export function tierFor(minutes: number, tiers: readonly VolumeTier[]): VolumeTier | undefined {
   return tiers.findLast(({ from }) => minutes >= from);
 }
 
-/** Monthly cost of a volume to one destination, rounded to whole dollars so that the figures shown add up. */
+/** Monthly cost of a volume to one destination, rounded to whole dollars, which makes the shown figures add up. */
 export function quote({ rate, minutes, currentRate, tiers, minimum }: QuoteRequest): Quote | TooSmall {
   if (minutes < minimum) return { kind: 'too-small', minimum };
   const tier = tierFor(minutes, tiers);

@@ -2,7 +2,7 @@
 const SCALE = 200;
 const PARTS_PER_USD = 10_000;
 
-/** A rate as the length of a bar, on the one scale of all rate tables; the css of the table gives it a height. */
+/** A rate as the length of a bar, on the common scale of all rate tables; the table's CSS sets its height. */
 export function RateBar({ rate, className }: { rate: number; className?: string | undefined }) {
   return (
     <svg viewBox={`0 0 ${SCALE} 8`} preserveAspectRatio="none" aria-hidden="true">

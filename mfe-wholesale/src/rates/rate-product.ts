@@ -1,12 +1,12 @@
 import type { Rate } from './rate.ts';
 
-export interface RateProduct {
+interface RateProduct {
   name: string;
   description: string;
-  /** Of the page that sells it. */
+  /** Of the page with the offer. */
   path: string;
   rates: readonly Rate[];
-  /** Minutes per month from which the rates hold. */
+  /** Minimum minutes per month. */
   minimum: number;
   /** First day of the rates, `YYYY-MM-DD`. */
   validFrom: string;

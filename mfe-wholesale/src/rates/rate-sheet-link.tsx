@@ -3,7 +3,7 @@ import { Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { type RateSheet, rateSheetHref, rateSheetName } from './rate-sheet.ts';
 
-export interface RateSheetLinkProps extends Pick<ButtonAppearance, 'variant'> {
+interface RateSheetLinkProps extends Pick<ButtonAppearance, 'variant'> {
   sheet: RateSheet;
   brand: string;
   children: ReactNode;

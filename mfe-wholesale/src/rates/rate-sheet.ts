@@ -1,21 +1,21 @@
 import { fileName } from '@site/contracts';
 import { csvRecord } from '@site/contracts/csv';
 
-/** The rates of a page as a file that spreadsheets open. */
+/** The rates of a page as a spreadsheet file. */
 export interface RateSheet {
-  /** What is in it, as it may stand in a file name. */
+  /** Content, for the file name. */
   name: string;
   /** First day of the rates, `YYYY-MM-DD`. */
   validFrom: string;
   columns: readonly string[];
-  /** Exactly what the page shows. */
+  /** Exactly the rates of the page. */
   rows: readonly (readonly string[])[];
 }
 
-/** A rate as it stands in a sheet, where the column names the unit. */
+/** A rate in a sheet, where the column names the unit. */
 export const rateCell = (rate: number) => rate.toFixed(4);
 
-/** Names of the columns of a file: its own, then the day from which every line is valid. */
+/** Names of the columns of a file: its own, then the first day of each line. */
 export const rateSheetColumns = ({ columns }: Pick<RateSheet, 'columns'>) => [...columns, 'Valid from'];
 
 /** The sheet as CSV with a header line. */
@@ -24,11 +24,11 @@ export function rateSheetFile(sheet: RateSheet): string {
   return [rateSheetColumns(sheet), ...rows].map(csvRecord).join('');
 }
 
-/** The sheet as an address: the file is part of the page, so its link works without script. */
+/** The sheet as a data URL: its link works without script. */
 export const rateSheetHref = (sheet: RateSheet) =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(rateSheetFile(sheet))}`;
 
-/** Name under which a sheet is saved: `dunevox-wholesale-voip-rates-2026-11-01.csv`. */
+/** File name of a sheet: `dunevox-wholesale-voip-rates-2026-11-01.csv`. */
 export function rateSheetName(brand: string, { name, validFrom }: Pick<RateSheet, 'name' | 'validFrom'>): string {
   return fileName(brand, `${name}-${validFrom}.csv`);
 }

@@ -1,5 +1,5 @@
-/** How a destination is reached: over direct or first-choice routes, or over the usual ones. */
-export type RouteQuality = 'Premium' | 'Standard';
+/** Kind of route to a destination: direct or first-choice routes, or standard ones. */
+type RouteQuality = 'Premium' | 'Standard';
 
 export interface Rate {
   destination: string;
@@ -9,7 +9,7 @@ export interface Rate {
 
 export interface RoutedRate extends Rate {
   tier: RouteQuality;
-  /** Answer-seizure ratio in percent: answered calls of all that were sent. */
+  /** Answer-seizure ratio in percent: answered calls of all attempts. */
   asr: number;
 }
 
@@ -23,10 +23,10 @@ export interface RateRegion<R extends Rate = Rate> {
   rates: readonly R[];
 }
 
-/** A rate as it is shown and said: `"$0.0038"`. */
+/** Formatted rate: `"$0.0038"`. */
 export const rateText = (rate: number) => `$${rate.toFixed(4)}`;
 
-/** An answer-seizure ratio as it is shown: `"98.6%"`. */
+/** Formatted answer-seizure ratio: `"98.6%"`. */
 export const asrText = (asr: number) => `${asr.toFixed(1)}%`;
 
 /** The rate with the lowest price. */

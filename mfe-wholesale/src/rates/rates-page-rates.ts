@@ -4,8 +4,8 @@ import type { RateRegion, RoutedRate } from './rate.ts';
 export type AnchoredRegion = RateRegion<RoutedRate> & { id: string };
 
 /**
- * Rates of /wholesale-voip-rates. The specification gives the destinations, the tiers' names, the two ends ($0.0038 USA,
- * $0.0175 Qatar) and the least answer-seizure ratios (98%, premium 99.5%); what lies between is ours.
+ * Rates of /wholesale-voip-rates. The specification gives the destinations, the tiers' names, the two ends ($0.0038
+ * USA, $0.0175 Qatar) and the least answer-seizure ratios (98%, premium 99.5%); the values in between are ours.
  */
 export const rateRegions: readonly AnchoredRegion[] = [
   {

@@ -3,7 +3,7 @@ import { facts } from '../facts/facts.ts';
 import { allRates } from './rates-page-rates.ts';
 import { terminationRates, terminationRegions } from './termination-rates.ts';
 
-test.each(allRates)('the rate to $destination keeps the answer-seizure ratio promised', ({ tier, asr }) => {
+test.each(allRates)('the rate to $destination has the promised answer-seizure ratio', ({ tier, asr }) => {
   expect(asr).toBeGreaterThanOrEqual(tier === 'Premium' ? facts.premiumAsr : facts.asr);
   expect(asr).toBeLessThanOrEqual(100);
 });

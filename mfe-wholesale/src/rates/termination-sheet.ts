@@ -3,7 +3,7 @@ import { areaCodesOfCanada } from './area-codes-of-canada.ts';
 import { type RateSheet, rateCell } from './rate-sheet.ts';
 import { terminationRates } from './termination-rates.ts';
 
-/** A router takes the longest prefix that fits, so that the codes of Canada come before the +1 of the USA. */
+/** A router uses the longest matching prefix: the codes of Canada take precedence over the +1 of the USA. */
 const prefixesOf = (destination: string, prefix: string) =>
   destination === 'Canada' ? areaCodesOfCanada.map((code) => `${prefix}${code}`) : [prefix];
 

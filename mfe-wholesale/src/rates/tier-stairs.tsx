@@ -1,13 +1,13 @@
 import styles from './tier-stairs.module.css';
 import { discountText, type VolumeTier } from './volume-tier.ts';
 
-export interface TierStairsProps {
+interface TierStairsProps {
   tiers: readonly VolumeTier[];
-  /** The tier that is the visitor's, and the words that say so. */
+  /** The visitor's tier, and its label. */
   mark?: { tier: string | undefined; words: string };
 }
 
-/** Four tiers as steps: height is volume, the last one is ink with the dune corner. Stacked on phones. */
+/** Four tiers as steps: height is volume, the last one is dark with the dune corner. Stacked on phones. */
 export function TierStairs({ tiers, mark }: TierStairsProps) {
   return (
     <ol className={styles.stairs}>

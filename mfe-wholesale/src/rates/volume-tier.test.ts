@@ -22,7 +22,7 @@ describe('volume tiers', () => {
     ]);
   });
 
-  test('know the smallest volume and the largest published discount', () => {
+  test('provide the smallest volume and the largest published discount', () => {
     expect(firstTier(terms)).toBe(50_000);
     expect(largestDiscount(terms)).toBe(20);
   });

@@ -1,5 +1,5 @@
-/** Percent off the listed rate; what a customer gets within the range is agreed with them. */
-export interface DiscountRange {
+/** Percent off the listed rate; the discount within the range is negotiated. */
+interface DiscountRange {
   from: number;
   to: number;
 }
@@ -8,20 +8,20 @@ export interface TierTerms {
   tier: string;
   /** Minutes per month from which the tier applies. */
   from: number;
-  /** Off the listed rate, in percent; `custom` is agreed with the customer. */
+  /** Off the listed rate, in percent; `custom` is negotiated. */
   discount: number | DiscountRange | 'custom';
   features: readonly string[];
 }
 
 export interface VolumeTier extends TierTerms {
-  /** The volume as it is shown: `"250K–1M"`. */
+  /** Formatted volume: `"250K–1M"`. */
   volume: string;
 }
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /**
- * Adds to each tier its volume, which ends where the next tier begins.
+ * Adds its volume to each tier, up to the next tier.
  * @param terms smallest first
  */
 export const volumeTiers = (terms: readonly TierTerms[]): VolumeTier[] =>
@@ -31,21 +31,21 @@ export const volumeTiers = (terms: readonly TierTerms[]): VolumeTier[] =>
     return { ...tier, volume: next ? `${from}–${compact.format(next.from)}` : `${from}+` };
   });
 
-/** Minutes per month from which the first of the tiers applies. */
+/** Minimum minutes per month of the first tier. */
 export const firstTier = (tiers: readonly TierTerms[]) => Math.min(...tiers.map(({ from }) => from));
 
 /** Largest published discount of tiers, in percent. */
 export const largestDiscount = (tiers: readonly TierTerms[]) =>
   Math.max(...tiers.map(({ discount }) => discountRange(discount).to));
 
-/** A discount as it is shown: `"8% off"`, `"5–10% off"`. */
+/** Formatted discount: `"8% off"`, `"5–10% off"`. */
 export function discountText(discount: TierTerms['discount']): string {
   if (discount === 'custom') return 'Custom';
   if (discount === 0) return 'Base rate';
   return typeof discount === 'number' ? `${discount}% off` : `${discount.from}–${discount.to}% off`;
 }
 
-/** The discount to calculate with; of a custom one nothing is published. */
+/** Range of a discount for calculations; zero for a custom one, which is not published. */
 export function discountRange(discount: TierTerms['discount']): DiscountRange {
   if (discount === 'custom') return { from: 0, to: 0 };
   return typeof discount === 'number' ? { from: discount, to: discount } : discount;

@@ -8,27 +8,28 @@ import { inProject, root } from './project-root.ts';
 
 const run = promisify(execFile);
 
-/** Bytes of output of one command, at most. */
+/** Maximum bytes of a command's output. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 const AUTHOR = ['-c', 'user.name=Team', '-c', 'user.email=team@company.example'];
 
-export interface CheckoutOptions {
-  /** Folders and files of the project to copy; everything unless given. */
+interface CheckoutOptions {
+  /** Folders and files of the project to copy; everything by default. */
   paths?: readonly string[];
-  /** Without libraries and builds, as from version control. */
+  /** Whether to leave out libraries and builds, as in a fresh clone. */
   sourcesOnly?: boolean;
 }
 
-/** How a command ended. */
-export interface Outcome {
+/** Result of a command. */
+interface Outcome {
   code: number;
   output: string;
 }
 
 /**
- * A copy of the project, or of a part of it, in the system's folder for temporary files. Libraries are linked and builds
- * copied, so that commands run without installing or building; `@site` packages resolve to copied ones where there are.
+ * A copy of the project, or of a part of it, in the system's folder for temporary files. Libraries are linked and
+ * builds copied, which lets commands run without installing or building; `@site` packages resolve to copied ones where
+ * they exist.
  * @example
  * const checkout = await Checkout.create({ paths: ['mfe-support'] });
  * await checkout.change('mfe-support/src/remote.ts', (source) => source.replace('/a', '/b'));
@@ -60,13 +61,13 @@ export class Checkout {
     return readFile(this.path(file), 'utf8');
   }
 
-  /** Writes a file, with its folder. */
+  /** Writes a file and creates its folder. */
   async write(file: string, text: string): Promise<void> {
     await mkdir(path.dirname(this.path(file)), { recursive: true });
     await writeFile(this.path(file), text);
   }
 
-  /** @throws when the edit leaves the file as it is */
+  /** @throws when the edit changes nothing */
   async change(file: string, edit: (text: string) => string): Promise<void> {
     const before = await this.read(file);
     const after = edit(before);
@@ -91,7 +92,7 @@ export class Checkout {
     await this.#git(...AUTHOR, 'commit', '--quiet', '--message', message);
   }
 
-  /** Undoes every change since the last commit, and copies the builds again. */
+  /** Undoes all changes since the last commit, and copies the builds again. */
   async reset(): Promise<void> {
     await this.#git('reset', '--quiet', '--hard');
     await this.#git('clean', '--quiet', '--force', '-d');
@@ -117,7 +118,10 @@ export class Checkout {
     return cp(inProject(file), this.path(file), { recursive: true }).catch(ignoreMissing);
   }
 
-  /** The project's packages are those of the copy where it has them; every other library is the one that is installed. */
+  /**
+   * Links packages of the project to those of the copy, where they exist, and all other libraries to the installed
+   * ones.
+   */
   async #linkLibraries(): Promise<void> {
     await mkdir(this.path('node_modules/@site'), { recursive: true });
     const libraries = (await readdir(inProject('node_modules'))).filter(isLibrary);
@@ -147,17 +151,17 @@ export class Checkout {
   }
 }
 
-/** Files that are in version control, or would be with the next commit. */
+/** Files that are tracked, or would be with the next commit. */
 async function versionedFiles(paths: readonly string[]): Promise<string[]> {
   const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths];
   const { stdout } = await run('git', options, { cwd: root, maxBuffer: MAX_OUTPUT });
   return stdout.split('\0').filter(Boolean);
 }
 
-/** Caches stay apart: their entries hold paths. */
+/** Caches are not shared: their entries contain paths. */
 const isLibrary = (name: string) => name === '.bin' || !/^(?:\.|@site$)/.test(name);
 
-/** A file that is deleted, but not yet committed as deleted. */
+/** A file whose deletion is not yet committed. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 
 const CONCURRENCY = 16;
 
-/** In one go: altcha-lib's own waits for a thread on each of the hundreds of tries. */
+/** Synchronous: altcha-lib's own version waits for a thread on each of the hundreds of tries. */
 const deriveKey: Parameters<typeof solveChallenge>[0]['deriveKey'] = async ({ cost, keyLength }, salt, password) => ({
   parameters: {},
   derivedKey: pbkdf2Sync(password, salt, cost, keyLength, 'sha256'),

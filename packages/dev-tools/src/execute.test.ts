@@ -25,16 +25,13 @@ async function begin(): Promise<{ child: ChildProcess; lines: AsyncIterableItera
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  'Whoever stops commands by %s waits until they have ended and have been cleared up after, and starts none',
-  async (signal, code) => {
-    const { child, lines } = await begin();
-    const ended = once(child, 'exit');
-    // Ctrl-C is for all processes of a terminal.
-    const { pid = 0 } = child;
-    process.kill(signal === 'SIGINT' ? -pid : pid, signal);
-    const said: string[] = [];
-    for await (const line of lines) said.push(line);
-    expect([said.filter((line) => line !== 'goes on'), (await ended)[0]]).toEqual([['cleared up'], code]);
-  },
-);
+] as const)('%s stops commands, waits for their end and cleanup, and starts no further ones', async (signal, code) => {
+  const { child, lines } = await begin();
+  const ended = once(child, 'exit');
+  // Ctrl-C reaches all processes of a terminal.
+  const { pid = 0 } = child;
+  process.kill(signal === 'SIGINT' ? -pid : pid, signal);
+  const said: string[] = [];
+  for await (const line of lines) said.push(line);
+  expect([said.filter((line) => line !== 'goes on'), (await ended)[0]]).toEqual([['cleared up'], code]);
+});

@@ -4,11 +4,11 @@ import { root } from './project-root.ts';
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 type StopSignal = keyof typeof EXIT_CODES;
 
-/** Commands that run, and the signal by which this process was told to stop meanwhile. */
+/** Running commands, and the signal that this process received while they ran. */
 const running = new Set<ChildProcess>();
 let stoppedBy: StopSignal | undefined;
 
-/** Ctrl-C reaches commands by itself; what is sent to this process alone is passed on. */
+/** Ctrl-C reaches commands directly; a signal to this process alone is passed on. */
 function stop(signal: StopSignal): void {
   stoppedBy = signal;
   if (signal === 'SIGTERM') for (const child of running) child.kill(signal);
@@ -24,13 +24,13 @@ function end(child: ChildProcess): void {
   if (running.size > 0) return;
   process.off('SIGINT', stop).off('SIGTERM', stop);
   const signal = stoppedBy;
-  // Whoever waits for the command clears up before.
+  // Callers that await the command clean up first.
   if (signal) setImmediate(() => process.exit(EXIT_CODES[signal]));
 }
 
 /**
- * Runs a command of the project with its output shown. When this process is told to stop, it ends after its commands have ended
- * and whoever waits for them has cleared up; no further one is started.
+ * Runs a command of the project with its output shown. When this process receives a stop signal, it exits after its
+ * commands have ended and their callers have cleaned up; it starts no further command.
  * @param command name of a binary in node_modules/.bin or on the path
  * @returns its exit code
  */
@@ -44,3 +44,6 @@ export function execute(command: string, options: string[], environment: Record<
   });
   return ended.finally(() => end(child));
 }
+
+/** Checks whether a command ends with exit code 0. */
+export const succeeds = async (code: Promise<number>): Promise<boolean> => (await code) === 0;

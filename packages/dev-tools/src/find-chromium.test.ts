@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** As the real one, it ends when another one is at work. */
+/** Fails like the real one when another instance is running. */
 const APT_GET = `#!/bin/sh
 cd "$(dirname "$0")"
 mkdir lock || exit 100

@@ -28,15 +28,15 @@ function playwrightsOwn(): string | undefined {
 
 const APT_GET = '/usr/bin/apt-get';
 
-/** `apt-get` ends when another one is at work: of two commands, the second waits and finds what the first has installed. */
+/** `apt-get` fails while another instance runs: the second of two commands waits and finds the installed package. */
 const INSTALL = 'command -v "$0" || { apt-get update && apt-get install -y --no-install-recommends "$0"; }';
 
-/** As root on Debian a browser is one package away. */
+/** Installs Debian's package of a browser, as root. */
 function fromDebian(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync(APT_GET)) return undefined;
   console.error(`installing ${name} with apt-get …`);
   try {
-    // The program itself is the lock: whatever checkout or temporary folder a command has, it is the same file.
+    // The program itself is the lock: it is the same file for every checkout and temporary folder.
     execFileSync('flock', [APT_GET, 'sh', '-c', INSTALL, name], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -48,9 +48,9 @@ function fromDebian(name: string): string | undefined {
 }
 
 /**
- * Finds a Chromium: an installed one, else Playwright's, else Debian's package when this user may install it.
+ * Finds a Chromium: an installed one, otherwise Playwright's, otherwise Debian's package when this user may install it.
  * `CHROMIUM` names one directly.
- * @throws with one sentence that says what to install
+ * @throws with one sentence that names the package to install
  */
 export function findChromium(): string {
   const found = process.env.CHROMIUM ?? onPath(NAMES) ?? playwrightsOwn() ?? fromDebian('chromium');
@@ -61,9 +61,9 @@ export function findChromium(): string {
 }
 
 /**
- * Finds the Chromium that runs tests fastest: the one without a user interface where there is one, else any.
- * `CHROMIUM` names one directly.
- * @throws with one sentence that says what to install
+ * Finds the Chromium that runs tests fastest: the one without a user interface, otherwise any. `CHROMIUM` names one
+ * directly.
+ * @throws with one sentence that names the package to install
  */
 export function findHeadlessChromium(): string {
   return process.env.CHROMIUM ?? onPath([HEADLESS]) ?? fromDebian(HEADLESS) ?? findChromium();

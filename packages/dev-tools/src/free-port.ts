@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at this moment, for servers that cannot choose one themselves. */
+/** Returns a port that is free at this moment, for servers that cannot choose one themselves. */
 export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {

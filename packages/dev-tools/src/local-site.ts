@@ -5,19 +5,19 @@ import { inProject } from './project-root.ts';
 import { remoteNames } from './remote-names.ts';
 import { type Service, startService } from './service.ts';
 
-export interface LocalSiteOptions {
-  /** Remote → folder or address, beside the built remotes of this project or in their place. */
+interface LocalSiteOptions {
+  /** Remote → folder or address, in addition to the built remotes of this project or replacing them. */
   remotes?: Record<string, string>;
   /** Added to the environment of both servers. */
   environment?: Record<string, string>;
   /**
-   * A folder of verified releases to begin with, such as another site's: these are not fetched and verified again, and
-   * documents that the other site has rendered from the same input are not rendered again.
+   * A folder of verified releases to start with, such as another site's: they are not fetched and verified again, and
+   * documents rendered from the same input are reused.
    */
   store?: string | undefined;
 }
 
-/** A command line that reads leads, as operators have it. */
+/** A command line that reads leads, as operators use it. */
 export interface LeadsCommand {
   file: string;
   options: string[];
@@ -25,7 +25,7 @@ export interface LeadsCommand {
   environment: Record<string, string>;
 }
 
-/** What journeys need to know of a site. */
+/** Description of a site for journeys. */
 export interface RunningSite {
   url: string;
   leads: LeadsCommand;
@@ -40,7 +40,7 @@ export const leadsCommand = (dataDir: string): LeadsCommand => ({
   environment: { DATA_DIR: dataDir },
 });
 
-/** A hundredth of what visitors' machines are asked to do: solving captchas is not what is tested. */
+/** A hundredth of the work of visitors' machines: solving captchas is not under test. */
 export const quickCaptcha = { CAPTCHA_COST: '50' };
 
 const storeIn = (dataDir: string) => path.join(dataDir, 'store');
@@ -54,7 +54,7 @@ export async function copyStore(store: string, dataDir: string): Promise<void> {
   ]);
 }
 
-/** Shell and forms-service as an operator starts them, on free ports, with a data folder of their own. */
+/** Shell and forms-service as started by an operator, on free ports, with a separate data folder. */
 export class LocalSite implements RunningSite {
   readonly #options: LocalSiteOptions;
   #dataDir = '';
@@ -73,7 +73,7 @@ export class LocalSite implements RunningSite {
     return leadsCommand(this.#dataDir);
   }
 
-  /** What forms-service tells Prometheus. */
+  /** Metrics of forms-service. */
   async formsMetrics(): Promise<string> {
     return (await fetch(`http://127.0.0.1:${this.#forms?.port}/metrics`)).text();
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** Folder of the project, whatever folder a command was started from. */
+/** Folder of the project, independent of the working directory. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** @returns the absolute path of something in the project */
+/** Returns the absolute path of a file of the project. */
 export const inProject = (...segments: string[]) => path.join(root, ...segments);

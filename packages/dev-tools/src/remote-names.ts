@@ -3,7 +3,7 @@ import { root } from './project-root.ts';
 
 const PREFIX = 'mfe-';
 
-/** @returns names of the remotes in a checkout: its folders `mfe-*` */
+/** Returns the names of the remotes in a checkout: its folders `mfe-*`. */
 export const readRemoteNames = (checkout = root): string[] =>
   globSync(`${PREFIX}*/package.json`, { cwd: checkout })
     .map((file) => file.slice(PREFIX.length, file.search(/[\\/]/)))

@@ -2,28 +2,28 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './project-root.ts';
 
-/** A server process of ours that may not be ready yet. */
+/** A server process that may not be ready yet. */
 export interface LaunchedService {
   /**
    * Resolves with the port when it is ready.
    * Rejects with ServiceFailed when the process ends before.
    */
   ready: Promise<number>;
-  /** Resolves with the exit code when the process has ended; 128 and the signal's number when a signal ended it. */
+  /** Resolves with the exit code of the process: 128 plus the signal's number after a signal. */
   ended: Promise<number>;
-  /** Asks the process to end and waits until it has. */
+  /** Stops the process and waits for its end. */
   stop(): Promise<void>;
   process: ChildProcess;
 }
 
-/** A server process of ours that is ready. */
+/** A server process that is ready. */
 export interface Service extends Omit<LaunchedService, 'ready'> {
   port: number;
 }
 
 const NO_LIMIT = '1000000';
 
-/** What lets one machine ask forms-service as much as it can. */
+/** Settings that let one machine send any number of requests to forms-service. */
 export const withoutRateLimits = {
   CAPTCHA_CALM: NO_LIMIT,
   RATE_LIMIT_PER_MINUTE: NO_LIMIT,
@@ -32,14 +32,14 @@ export const withoutRateLimits = {
   BYPASS_TOTAL_PER_HOUR: NO_LIMIT,
 };
 
-/** Longest time a process may take to end before it is ended. */
+/** Longest time that a process may take to stop before it is killed. */
 const STOP_TIMEOUT_MS = 12_000;
 
-/** The exit code that a shell would show. */
+/** Returns the exit code that a shell would show. */
 const toExitCode = (code: number | null, signal: NodeJS.Signals | null) =>
   code ?? 128 + (signal ? constants.signals[signal] : 0);
 
-/** How a process ended, for a sentence that begins with its name. */
+/** Describes how a process ended, for a sentence that begins with its name. */
 export const describeEnd = ({ exitCode, signalCode }: ChildProcess): string =>
   signalCode ? `was killed by ${signalCode}` : `ended with code ${exitCode}`;
 
@@ -84,7 +84,7 @@ export async function startService(file: string, environment: Record<string, str
   return { ...service, port: await ready };
 }
 
-/** A server that ended before it was ready. Unless a signal ended it, it has said why on standard error. */
+/** A server that ended before it was ready. Unless a signal ended it, it has printed the reason on standard error. */
 export class ServiceFailed extends Error {
   readonly signal: NodeJS.Signals | null;
 
@@ -95,7 +95,7 @@ export class ServiceFailed extends Error {
 }
 
 /**
- * The exit code of a command whose server did not start, once the reason stands on standard error.
+ * Returns the exit code of a command whose server did not start, and makes sure that the reason is on standard error.
  * @throws every other error
  */
 export function exitCodeOf(error: unknown): number {

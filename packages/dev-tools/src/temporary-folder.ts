@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** More than tests write at any time. Containers get 64 MB unless they ask for more. */
+/** More than tests write at any time. Containers get 64 MB by default. */
 const NEEDED_BYTES = 2_000_000_000;
 
-/** Whether the system has a file system in memory that is large enough. */
+/** Checks whether the system has a large enough file system in memory. */
 function hasMemory(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK);
@@ -18,8 +18,8 @@ function hasMemory(): boolean {
 }
 
 /**
- * Has this process and those that it starts write temporary files to memory where that is possible: stores sync every
- * file that they write, and what a test writes need not survive the machine. `TMPDIR` is respected when it is set.
+ * Makes this process and its children write temporary files to memory where possible: stores sync every file that they
+ * write, and files of tests need not survive the machine. `TMPDIR` is respected when it is set.
  * @returns removes them
  */
 export function useTemporaryFolder(): () => void {

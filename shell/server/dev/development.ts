@@ -33,7 +33,7 @@ function send(response: ServerResponse, { status, type, content }: LocalAnswer):
   response.writeHead(status, { ...COMMON, 'content-type': type, 'cache-control': 'no-store' }).end(content);
 }
 
-const html = (status: number, content: string): LocalAnswer => ({ status, type: mediaType('a.html'), content });
+const htmlAnswer = (status: number, content: string): LocalAnswer => ({ status, type: mediaType('a.html'), content });
 const jsonOf = (content: string): LocalAnswer => ({ status: 200, type: mediaType('a.json'), content });
 
 /**
@@ -65,10 +65,10 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     const result = await pages.render(local, page, all);
     if ('html' in result) {
       noteFault(local.release.name, page.path, all);
-      return html(200, result.html);
+      return htmlAnswer(200, result.html);
     }
     noteFault(local.release.name, page.path, all, result);
-    return html(500, faultDocument(result.reason, reloadScript));
+    return htmlAnswer(500, faultDocument(result.reason, reloadScript));
   };
 
   const compositionNow = async (all: LocalRelease[]) => {

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** Called when the children have thrown and were removed; renders something else in their place. */
+  /** Called when the children have thrown and were removed; renders a replacement. */
   onError?: () => void;
   children: ReactNode;
 }
 
-/** Confines what a page throws to the page region: without a boundary React removes the layout as well. */
+/** Confines errors of a page to the page region: without a boundary, React removes the layout as well. */
 export class PageBoundary extends Component<PageBoundaryProps> {
   override state = { hasError: false };
 

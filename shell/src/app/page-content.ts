@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 /** Content of the page region. */
 export type PageContent =
-  /** Server HTML that is not hydrated: its page needs no code, or the code is not loaded (yet), or it threw. */
+  /** Server HTML that is not hydrated: its page needs no code, its code is not loaded (yet), or it has thrown. */
   | { kind: 'static'; html: { __html: string } }
   | {
       kind: 'page';
@@ -17,10 +17,10 @@ export type PageContent =
 
 export interface ShownPage {
   path: string;
-  /** Query with which the page was entered, which its state may begin with. */
+  /** Query of the page's initial address, which may determine its state. */
   search: string;
   content: PageContent;
-  /** Of the page of the document, until the visitor leaves it: the content as the server rendered it. */
+  /** The document's page with its served HTML, until the visitor leaves it. */
   served?: PageContent;
 }
 

@@ -4,17 +4,17 @@ import { LoadFailed } from '../pages/load-failed.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { PageContent } from './page-content.ts';
 
-/** Where the HTML of a page begins; what React wants in the head precedes it. */
+/** Marks the start of a page's HTML; it follows the elements that React hoists to the head. */
 export const PAGE_START = '<div id="page">';
 
-/** The element that holds the page, the same on the server and in the browser. */
+/** Element that contains the page, identical on the server and in the browser. */
 export function PageRegion({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
   return <div id={isHidden ? undefined : 'page'}>{children}</div>;
 }
 
 interface ShownContentProps {
   content: PageContent;
-  /** Rendered ahead: the styles of pages do not apply yet, and no id is there twice that leads to a page. */
+  /** Pre-rendered: the page's styles do not apply yet, and the id of the page region is not used twice. */
   isHidden: boolean;
   site: SiteConfig;
   onRetry: () => void;
@@ -24,7 +24,7 @@ interface ShownContentProps {
 
 /** The page region in the browser; React does not touch static content. */
 export function ShownContent({ content, isHidden, site, onRetry, onError }: ShownContentProps) {
-  // The same element: React then renders no page anew because another is loaded, or because it is shown itself.
+  // The same element keeps React from rendering a page again when another is loaded or the page becomes visible.
   const page = useMemo(
     () => content.kind === 'page' && <content.Page site={site} pages={content.pages} today={content.today} />,
     [content, site],

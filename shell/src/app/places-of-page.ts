@@ -1,6 +1,6 @@
 import { layoutIds } from '../layout/layout-ids.ts';
 
-/** The id in a hash; browsers take a malformed encoding literally. */
+/** Decodes the id in a hash; like browsers, keeps a malformed encoding literally. */
 function idFromHash(hash: string): string {
   const encoded = hash.slice(1);
   try {
@@ -11,8 +11,8 @@ function idFromHash(hash: string): string {
 }
 
 /**
- * Shows the place in the page to which a hash leads, else the top of the page.
- * @returns the element at that place, if there is one
+ * Scrolls to the fragment of a hash, or to the top of the page.
+ * @returns the element of the fragment, if any
  */
 export function scrollToHash(hash: string): HTMLElement | null {
   const target = document.getElementById(idFromHash(hash));
@@ -21,7 +21,7 @@ export function scrollToHash(hash: string): HTMLElement | null {
   return target;
 }
 
-/** Where the next Tab goes on from. What takes no focus by itself takes it until it is left. */
+/** Moves the start of the Tab order to an element, which is made focusable until it loses focus. */
 function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
@@ -30,7 +30,7 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Both steps need the layout of the page, which is the longest part of a navigation. */
+/** Both steps require the layout of the page, which is the longest part of a navigation. */
 export function arriveAt(hash: string): void {
   const place = scrollToHash(hash) ?? document.getElementById(layoutIds.main);
   if (place) focusOn(place);

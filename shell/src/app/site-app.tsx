@@ -18,15 +18,15 @@ import { useShownPage } from './use-shown-page.ts';
 interface SiteAppProps {
   site: SiteConfig;
   loader: SiteLoader;
-  /** @returns the remote to which a path belongs */
+  /** @returns the remote that owns a path */
   ownerOf: (path: string) => string | undefined;
   first: FirstPage;
   positions: ScrollPositions;
-  /** Called once the page is React's. */
+  /** Called once React has hydrated the page. */
   onHydrated: () => void;
 }
 
-/** What React renders in a tab: one router, one page at a time. The layout around it stays the server's HTML. */
+/** Renders the React part of a tab: one router, one page at a time. The layout around it remains the served HTML. */
 export function SiteApp({ site, loader, ownerOf, first, positions, onHydrated }: SiteAppProps) {
   const { shown, discard } = useShownPage(loader, first);
   const next = useNextPage(loader, shown);
@@ -42,12 +42,12 @@ export function SiteApp({ site, loader, ownerOf, first, positions, onHydrated }:
     repeatButtonPresses();
   }, [loader]);
   const navigate = useNavigate();
-  // An application that has thrown leaves links to the browser.
+  // After the application has thrown, the browser follows links.
   useEffect(() => followLinks(loader, navigate), [loader, navigate]);
-  // Before anything else of the page is executed: what it throws in an effect of its own counts for it.
+  // Before any code of the page runs: errors of its effects belong to it.
   useInsertionEffect(() => loader.announce(shown.path), [loader, shown.path]);
   const retry = () => {
-    // Code that threw would throw again; the page's document has the server's HTML.
+    // The code would throw again; the page's document has the server's HTML.
     if (shown.content.kind === 'failed' && shown.content.hasThrown) return location.reload();
     loader.prepare(shown.path).catch(async () => {
       if (await loader.isStale()) location.reload();
@@ -69,7 +69,7 @@ export function SiteApp({ site, loader, ownerOf, first, positions, onHydrated }:
   };
 
   return (
-    // Outlives the page, so it catches what a cleanup throws while the page is removed.
+    // Outlives the page, to catch errors of its cleanup.
     <PageBoundary>{(next ? [shown, next] : [shown]).map(render)}</PageBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 
-/** A page that a team has written as HTML instead of a component. Only the server renders it. */
+/** A page written as HTML instead of a component. Rendered on the server only. */
 export function staticPage(html: string): FunctionComponent {
   return function StaticPage() {
     return <div dangerouslySetInnerHTML={{ __html: html }} />;

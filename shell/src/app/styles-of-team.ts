@@ -2,16 +2,16 @@ import { REMOTES_PATH, remoteOfPath } from '@site/contracts/release-files';
 
 const SHEETS = `style[data-href^="${REMOTES_PATH}"], link[rel=stylesheet][href^="${REMOTES_PATH}"]`;
 
-/** Without a change the sheet would be evaluated again. */
+/** Without the check the browser would evaluate the sheet again. */
 function setMedia(sheet: HTMLStyleElement | HTMLLinkElement, media: string): void {
   if (sheet.media !== media) sheet.media = media;
 }
 
 /**
- * Has the style sheets of a remote apply, and those of all others wait: sheets that are loaded stay in the document, and those
- * of a page that is loaded ahead come before it is shown.
- * @param remote whose page is shown
- * @returns ends it, and leaves the sheets as they are
+ * Enables the style sheets of a remote and disables those of all others: loaded sheets stay in the document, and those
+ * of a preloaded page arrive before it is shown.
+ * @param remote owner of the visible page
+ * @returns stops this and leaves the sheets in their present state
  */
 export function applyStylesOf(remote: string): () => void {
   const apply = () => {

@@ -7,7 +7,7 @@ const setAttribute = (selector: string, name: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(name, value);
 
 /**
- * Updates title, description and canonical link of the document for the page that is shown now.
+ * Updates title, description and canonical link of the document for the visible page.
  * @returns the new title
  */
 export function updateHead({ path, content }: ShownPage, brand: string): string {

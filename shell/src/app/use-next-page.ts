@@ -4,8 +4,8 @@ import type { SiteLoader } from '../browser/site-loader.ts';
 import type { ShownPage } from './page-content.ts';
 
 /**
- * The page that the visitor is likely to open next, once its code is there: it can be rendered before they do. Its state
- * may begin with the query of the address, hence only for visitors who are, and go, where there is none.
+ * Returns the page that the visitor is likely to open next, once its code is loaded, for pre-rendering. Its initial
+ * state may depend on the query of the address: only addresses without a query qualify.
  */
 export function useNextPage(loader: SiteLoader, shown: ShownPage): ShownPage | undefined {
   const { search } = useLocation();

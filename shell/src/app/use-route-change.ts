@@ -17,16 +17,16 @@ function announce(title: string): void {
 }
 
 /**
- * What a change of page changes besides the content: head, mark in the navigation, focus, scroll position, and an
- * announcement. A page starts at its top, also after a traversal of the history; within a page, Back and Forward lead to
- * where the visitor was.
+ * Updates everything besides the content after a navigation: head, mark in the menus, focus, scroll position, and
+ * announcement. A new page starts at its top, also after a traversal of the history; within a page, Back and Forward
+ * restore the scroll position.
  */
 export function useRouteChange(shown: ShownPage, brand: string, positions: ScrollPositions): void {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
   const previous = useRef({ shown, key });
 
-  // Before the page is painted: else it would be, for a moment, where the visitor was in the page before.
+  // Before the page is painted: otherwise it would flash at the former scroll position.
   useLayoutEffect(() => {
     // The page of the new URL is not ready yet.
     if (shown.path !== pathname) return;
@@ -36,7 +36,7 @@ export function useRouteChange(shown: ShownPage, brand: string, positions: Scrol
     if (!hasChanged) {
       const isRestored = navigation === 'POP' && positions.restore(key);
       positions.enter(key);
-      // A page replaces the URL itself, such as a search as the visitor types.
+      // A page replaces the URL itself, for example a search while the visitor types.
       if (before.key !== key && navigation !== 'REPLACE' && !isRestored) scrollToHash(hash);
       return;
     }

@@ -5,12 +5,12 @@ import type { FirstPage, ShownPage } from './page-content.ts';
 
 interface Shown {
   shown: ShownPage;
-  /** Forgets a page whose code has thrown, and replaces it where it is shown; the next visit loads it again. */
+  /** Discards a page whose code has thrown, and replaces it where it is visible; the next visit loads it again. */
   discard: (path: string) => void;
 }
 
 /**
- * The page in the page region. After a change of the URL the old page stays until the new one is ready, so that title,
+ * Returns the page in the page region. After a change of the URL, the old page stays until the new one is ready: title,
  * content and focus change together.
  */
 export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
@@ -41,7 +41,7 @@ export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
   return { shown, discard };
 }
 
-/** A page keeps its state when only its metadata has been loaded since. */
+/** A page keeps its state when only its metadata has been loaded in the meantime. */
 function shouldReplace({ content: shown }: ShownPage, next: ShownPage['content']): boolean {
   if (shown.kind === 'page' && next.kind === 'page') return shown.Page !== next.Page;
   return shown.kind !== next.kind && next.kind === 'page';

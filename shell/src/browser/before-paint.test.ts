@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what comes before the paint follows the task, and does not wait for a frame that is late', () => {
+test('a callback runs after the task without waiting for a late frame', () => {
   const callback = vi.fn();
   beforePaint(callback);
   expect(callback).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('what comes before the paint follows the task, and does not wait for a fram
   expect(frames.size).toBe(0);
 });
 
-test('a frame that comes before the next task has it done', () => {
+test('a callback runs in a frame that precedes the next task', () => {
   const callback = vi.fn();
   beforePaint(callback);
   for (const paint of frames.values()) paint();

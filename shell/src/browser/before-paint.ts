@@ -1,7 +1,6 @@
 /**
- * Calls back after this task, and before anything that it has changed is painted: in the next task, or in a frame that
- * comes sooner. A callback that needs the layout of much that has changed does not make the task longer by it, and the
- * browser does not wait for the frame to begin with it.
+ * Calls back after this task, before its changes are painted: in the next task, or in an earlier frame. A callback that
+ * needs layout does not prolong the present task, and the browser does not delay it until the frame.
  */
 export function beforePaint(callback: () => void): void {
   const run = () => {

@@ -19,7 +19,7 @@ export function createFederation() {
     '@site/forms': forms,
   });
   return {
-    /** Fetches the code of a page; rejects when the remote's files cannot be had. */
+    /** Fetches the code of a page; rejects when the remote's files cannot be loaded. */
     async loadPage({ container, entry, type }: BrowserRelease, path: string): Promise<ComponentType<PageProps>> {
       host.registerRemotes([{ name: container, entry, entryGlobalName: container, type: type ?? 'global' }]);
       const module = await host.loadRemote<PagesModule>(`${container}/pages`);

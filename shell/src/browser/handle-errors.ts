@@ -2,8 +2,8 @@ import type { HydrationOptions } from 'react-dom/client';
 import { reportReactError } from './report-react-error.ts';
 
 /**
- * Reports every error of the page's tree once. When the application itself throws, the served HTML is restored: links load
- * documents from then on.
+ * Reports every error of the page's tree once. When the application itself throws, the served HTML is restored, and
+ * links load documents from then on.
  */
 export function handleErrors(root: HTMLElement, ownerOf: (path: string) => string | undefined): HydrationOptions {
   const { pathname } = location;

@@ -1,4 +1,7 @@
-/** For these React hydrates a whole page at once, within the event: on a slow phone the visitor sees no effect meanwhile. */
+/**
+ * Events for which React hydrates a whole page synchronously: on a slow phone the visitor would see no effect in the
+ * meantime.
+ */
 const HELD = [
   'pointerdown',
   'pointerup',
@@ -15,10 +18,10 @@ const HELD = [
 ] as const;
 
 /**
- * Keeps events from React until it has hydrated the page, which it then does in pieces between them. What the browser does
- * with them stays: fields take text, links lead on. The starter listens before this, and repeats presses of buttons.
- * @param root to which React adds its listeners; call it first
- * @returns ends it
+ * Withholds events from React until it has hydrated the page, in chunks between them. Native behavior stays: fields
+ * accept text, links work. The starter listens earlier and repeats presses of buttons.
+ * @param root to which React adds its listeners; call this first
+ * @returns stops it
  */
 export function holdEvents(root: HTMLElement): () => void {
   const holding = new AbortController();

@@ -3,7 +3,7 @@ import { whenTouched } from '@site/forms/when-touched.ts';
 import { toastStore } from '@site/toasts/toast-store.ts';
 import { layoutIds } from '../layout/layout-ids.ts';
 
-/** Loads once; after a failure the next touch of the element tries again. */
+/** Loads once; after a failure, the next touch of the element retries. */
 function loadOnTouch(element: HTMLElement, load: () => Promise<void>): () => void {
   let isRequested = false;
   const listen = () => whenTouched(element, new AbortController().signal, attempt);
@@ -19,12 +19,12 @@ function loadOnTouch(element: HTMLElement, load: () => Promise<void>): () => voi
   return attempt;
 }
 
-/** Whether the starter has marked a form in the element: its listeners were the first. */
+/** Checks whether the starter has marked a form in the element: its listeners were first. */
 const isTouched = (element: HTMLElement) => element.querySelector('form[data-touched]') !== null;
 
 /**
- * Hydrates what needs React in the layout: the newsletter form when it is touched, and the region of toasts when anything
- * is, since a toast about a lost connection cannot load it.
+ * Hydrates the interactive parts of the layout: the newsletter form when it is touched, and the toast region when any
+ * element is, since a toast about a lost connection could not load it.
  */
 export function hydrateLayoutOnTouch(site: SiteConfig): void {
   const newsletter = document.getElementById(layoutIds.newsletter);

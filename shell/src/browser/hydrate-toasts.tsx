@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { ToastRegion } from '../layout/toast-region.tsx';
 import { reportReactError } from './report-react-error.ts';
 
-/** A message that cannot be rendered is dropped, and the region is there for the next one. */
+/** Drops a toast that cannot be rendered and keeps the region for the next one. */
 export function hydrateToasts(element: HTMLElement): void {
   const root = hydrateRoot(element, <ToastRegion />, {
     onUncaughtError: (error) => {

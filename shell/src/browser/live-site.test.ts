@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page does not wait for ever to learn what else is live, and learns it when it comes', async () => {
+test('a page does not wait indefinitely for the composition, and receives it when it arrives', async () => {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   const live = createLiveSite({} as PageData);
@@ -26,7 +26,7 @@ test('a page does not wait for ever to learn what else is live, and learns it wh
   await vi.waitFor(() => expect(live.ownerOf('/contact')).toBe('support'));
 });
 
-test('a page waits no longer than what is live takes to come', async () => {
+test('a page waits no longer than the composition takes to arrive', async () => {
   vi.stubGlobal('fetch', async () => Response.json(composition));
   const live = createLiveSite({} as PageData);
   await live.loaded;

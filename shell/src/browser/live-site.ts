@@ -1,6 +1,6 @@
 import { type BrowserComposition, type BrowserRelease, COMPOSITION_PATH, type PageData } from '@site/contracts';
 
-/** How long the first page waits for what it does not need to be shown. */
+/** Longest time that the first page waits for the composition, which it does not need for rendering. */
 const LATE_MS = 2_000;
 
 async function fetchComposition(): Promise<BrowserComposition> {
@@ -9,23 +9,23 @@ async function fetchComposition(): Promise<BrowserComposition> {
   return response.json();
 }
 
-/** What a tab knows of the whole site. */
+/** A tab's view of the whole site. */
 export interface LiveSite {
-  /** Resolves when the tab knows it, or that it cannot be had, or is late: it may be known later then. */
+  /** Resolves when the composition is known, unavailable, or late: it may arrive afterwards. */
   loaded: Promise<void>;
-  /** Remote that owns a path, if the tab may go there without a document. */
+  /** Remote that owns a path, if the tab may go there without a document load. */
   ownerOf(path: string): string | undefined;
-  /** @throws when the tab does not know the remote */
+  /** @throws for an unknown remote */
   releaseOf(remote: string): BrowserRelease;
   /** Remotes of the site. */
   remotes(): string[];
-  /** Whether another composition is live by now. */
+  /** Whether another composition has gone live in the meantime. */
   isStale(): Promise<boolean>;
 }
 
 /**
- * Fetches once what is live, and stays with it until the next document. A tab whose document is of another release than
- * that follows links with documents.
+ * Fetches the composition once and keeps it until the next document load. A tab whose document belongs to another
+ * release follows links with document loads.
  */
 export function createLiveSite({ page }: PageData): LiveSite {
   let composition: BrowserComposition | undefined;

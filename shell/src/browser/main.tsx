@@ -21,7 +21,10 @@ import { createSiteLoader, type SiteLoader } from './site-loader.ts';
 const data = readPageData();
 const { page, site } = data;
 
-/** Interactive pages are hydrated with their code; all others, and those whose code cannot be loaded, keep the served HTML. */
+/**
+ * Interactive pages are hydrated with their code; all others, and those whose code cannot be loaded, keep the served
+ * HTML.
+ */
 async function loadFirstPage(loader: SiteLoader): Promise<FirstPage> {
   const served: PageContent = {
     kind: 'static',
@@ -35,10 +38,10 @@ async function loadFirstPage(loader: SiteLoader): Promise<FirstPage> {
 }
 
 async function start(main: HTMLElement): Promise<void> {
-  // React and all others have just been evaluated.
+  // React and the other modules have just been evaluated.
   await nextTask();
   const live = createLiveSite(data);
-  // An entry that a link within the page has added gets its key before the navigation reads it.
+  // An entry added by a link within the page gets its key before the navigation reads it.
   const positions = recordScrollPositions();
   const navigation = createTabNavigation();
   const loader = createSiteLoader(data, live, navigation.prepare);

@@ -1,2 +1,2 @@
-/** Lets the browser answer the visitor in between: what follows would make one long task on a slow phone. */
+/** Yields to the browser: otherwise the following work would be one long task on a slow phone. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

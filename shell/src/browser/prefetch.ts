@@ -14,8 +14,8 @@ async function fetchOnce(url: string): Promise<void> {
 }
 
 /**
- * Fetches files in parallel; discovered one after the other they would take a round trip each. They are immutable, so the
- * HTTP cache serves them later. Not `<link rel="preload">`: when one fails, a script element with the same URL fails as
+ * Fetches files in parallel; discovered one after the other they would take a round trip each. They are immutable: the
+ * HTTP cache serves them later. Not `<link rel="preload">`: when it fails, a script element with the same URL fails as
  * well, without a request of its own.
  */
 export function prefetch(urls: string[]): void {

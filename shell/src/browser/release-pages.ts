@@ -9,7 +9,7 @@ async function fetchPages(url: string): Promise<ListedPage[]> {
   return response.json();
 }
 
-/** All pages of the release of a remote that this tab is pinned to. */
+/** All pages of the release that this tab uses of a remote. */
 export function releasePages(live: LiveSite, remote: string): Promise<ListedPage[]> {
   const url = pageListPath(remote, live.releaseOf(remote).version);
   const earlier = requests.get(url);

@@ -2,8 +2,8 @@
 const REMOTE_IN_STACK = /\/remotes\/([^/]+)/;
 
 /**
- * Reports what a React tree has thrown as an `error` event of the window that names the remote and the path.
- * @param owner who is named when the stack trace names no remote
+ * Reports an error of a React tree as an `error` event of the window with remote and path.
+ * @param owner remote to report when the stack trace names none
  */
 export function reportReactError(error: unknown, owner = 'shell'): void {
   const [, remote = owner] = REMOTE_IN_STACK.exec(String((error as Error | undefined)?.stack)) ?? [];

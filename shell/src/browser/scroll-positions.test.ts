@@ -30,7 +30,7 @@ function movedTo(key: string | undefined): void {
   tab.dispatchEvent(new Event('popstate'));
 }
 
-test('a visitor who moves through the history while the page still scrolls finds the place of each entry', () => {
+test('traversing the history while the page still scrolls restores the position of each entry', () => {
   const positions = recordScrollPositions();
   scrolled(650);
   positions.enter('second');
@@ -39,7 +39,7 @@ test('a visitor who moves through the history while the page still scrolls finds
   movedTo('first');
   positions.restore('first');
   positions.enter('first');
-  // A busy browser tells of the scrolling to the first place only after the next move.
+  // A busy browser reports scrolling to the first position only after the next traversal.
   movedTo('second');
   scrolled(650);
 
@@ -47,7 +47,7 @@ test('a visitor who moves through the history while the page still scrolls finds
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 980, behavior: 'instant' });
 });
 
-test('a place to which a link within the page has led is known, also when the page is told late', () => {
+test('a position reached by a link within the page is known, even when scrolling is reported late', () => {
   const positions = recordScrollPositions();
   movedTo(undefined);
   const { key } = entry.replaceState.mock.lastCall?.[0] ?? {};
@@ -62,7 +62,7 @@ test('a place to which a link within the page has led is known, also when the pa
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 980, behavior: 'instant' });
 });
 
-test('a page starts at its top wherever the visitor was before, and is known to without being laid out', () => {
+test('a page starts at its top wherever the visitor was before, without a layout', () => {
   const positions = recordScrollPositions();
   vi.stubGlobal('scrollY', 650);
   positions.enterPage('second');

@@ -1,12 +1,12 @@
-/** Where the visitor was in the history entries that this document has shown. */
+/** Scroll positions of the history entries that this document has shown. */
 export interface ScrollPositions {
-  /** The router has moved on to an entry of the page that is shown. */
+  /** The router has moved to an entry of the same page. */
   enter(key: string): void;
-  /** It has moved on to an entry of another page, which starts at its top. */
+  /** The router has moved to an entry of another page, which starts at its top. */
   enterPage(key: string): void;
   /**
-   * Scrolls to where the visitor was in an entry.
-   * @returns whether that is known, or left to the browser
+   * Restores the scroll position of an entry.
+   * @returns whether it was known; otherwise the browser decides
    */
   restore(key: string): boolean;
 }
@@ -21,7 +21,9 @@ function identifyEntry(): string {
   return key;
 }
 
-/** The browser restores the position only after a reload or a return from another document: pages start at their top. */
+/**
+ * The browser restores the position only after a reload or a return from another document: pages start at their top.
+ */
 function leaveDocumentsToBrowser(): void {
   const disable = () => {
     history.scrollRestoration = 'manual';
@@ -34,7 +36,7 @@ function leaveDocumentsToBrowser(): void {
 }
 
 /**
- * Starts recording. Call it before the router listens: an entry that a link within the page has added has no key, and the
+ * Starts recording. Call it before the router listens: an entry added by a link within the page has no key, and the
  * router would take it for the document's first.
  */
 export function recordScrollPositions(): ScrollPositions {
@@ -46,7 +48,7 @@ export function recordScrollPositions(): ScrollPositions {
     const known = keyOfEntry();
     const key = known ?? identifyEntry();
     if (known === undefined) positions.set(key, LEFT_TO_BROWSER);
-    // Until the page of the entry is in place, an event tells where the entry before was scrolled to.
+    // Until the page of the entry is rendered, scroll events belong to the entry before.
     if (key !== current) current = undefined;
   });
   const record = () => {
@@ -61,7 +63,7 @@ export function recordScrollPositions(): ScrollPositions {
     },
     enterPage: (key) => {
       current = key;
-      // Not read: the browser would have to lay out at once what has just been put into the document.
+      // Not read: the browser would have to lay out the new content synchronously.
       positions.set(key, 0);
     },
     restore: (key) => {

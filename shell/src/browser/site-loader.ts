@@ -7,27 +7,27 @@ import type { LiveSite } from './live-site.ts';
 import { prefetch } from './prefetch.ts';
 import { allPages, releasePages } from './release-pages.ts';
 
-/** Page loader of a tab: holds the pages that are ready and notifies the application when one is added. */
+/** Page loader of a tab: holds the loaded pages and notifies the application when one is added. */
 export interface SiteLoader extends PageLoader {
-  /** What can be shown for a path at once, if anything. */
+  /** Content that can be shown for a path without waiting, if any. */
   peek(path: string): PageContent | undefined;
   /** Path of the page that the visitor is likely to open next. */
   intended(): string | undefined;
-  /** Loads only the code of the document's own page: its metadata is already there. */
+  /** Loads only the code of the document's own page, whose metadata is already present. */
   prepareFirst(path: string): Promise<void>;
   /** Discards a prepared page that cannot be shown; the next visit prepares it again. */
   evict(path: string): void;
-  /** Tells other scripts of the tab that the page at a path is shown. */
+  /** Tells other scripts of the tab that the page at a path is visible. */
   announce(path: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** By the clock of the browser: the tab may be open for days. */
+/** By the browser's clock: the tab may be open for days. */
 const utcDay = () => new Date().toISOString().slice(0, 10);
 
 /**
- * @param data of the document this tab was served with
- * @param prepareRouter called when a page is loaded that the visitor may go to
+ * @param data of the document that this tab was served with
+ * @param prepareRouter called when a page is loaded that the visitor may open
  */
 export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: () => Promise<void>): SiteLoader {
   const ready = new Map<string, PageContent>();
@@ -106,7 +106,7 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
     });
   };
 
-  // With the router: a navigation that waited for it by itself would come after the visitor has gone elsewhere.
+  // Together with the router: loaded separately, a navigation could take effect after the visitor has gone elsewhere.
   const prepare = async (path: string) => void (await Promise.all([preparePage(path), prepareRouter()]));
 
   return {

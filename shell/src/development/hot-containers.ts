@@ -2,18 +2,18 @@ import type { Updated } from '../../server/dev/messages.ts';
 import { replaceStyles } from './replace-styles.ts';
 
 /** The remotes whose code this tab has loaded, and the newest builds of all. */
-export interface HotContainers {
+interface HotContainers {
   join(remote: string, container: HotContainer): void;
   take(news: Updated): void;
 }
 
-/** @param onImpossible called when only a new document shows what has changed */
+/** @param onImpossible called when the change requires a document load */
 export function createHotContainers(onImpossible: () => void): HotContainers {
   const containers = new Map<string, HotContainer>();
   const latest = new Map<string, Updated>();
   let updating = Promise.resolve();
 
-  /** A tab may have missed a build: what it goes over to then is not the newest one yet. */
+  /** A tab may have missed a build: the one it updates to may not be the newest yet. */
   const update = async (remote: string): Promise<void> => {
     const container = containers.get(remote);
     const news = latest.get(remote);

@@ -1,15 +1,15 @@
 import { releaseFilePath } from '@site/contracts/release-files';
 
 const STYLES = 'style[data-href], link[rel=stylesheet]';
-/** Name that nobody looks for any more. */
+/** Name that no lookup uses. */
 const FORMER = 'former';
 
 const hrefOf = (style: Element) => style.getAttribute('data-href') ?? style.getAttribute('href') ?? '';
 
-/** Address without the hash of the content. */
+/** Address without the content hash. */
 const nameOf = (href: string) => href.replace(/\.[0-9a-f]+\.css$/, '');
 
-/** The policy of a document allows no other inline styles than those it came with. */
+/** The policy of a document allows no other inline styles than the original ones. */
 export async function addStylesheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   link.dataset.href = href;
@@ -22,7 +22,7 @@ export async function addStylesheet(href: string): Promise<void> {
 }
 
 /**
- * Adds the styles that have changed beside the former ones, whose classes are in use until the components change.
+ * Adds the changed styles next to the former ones, whose classes are in use until the components change.
  * @param css all stylesheets of the remote
  */
 export async function replaceStyles(remote: string, css: string[]): Promise<{ remove(): void }> {

@@ -1,10 +1,10 @@
-/** Tells the shell what throws in this tab: it knows the sources. */
+/** Reports errors of this tab to the shell, which has the source maps. */
 export function reportErrors(): { hasThrown(): boolean } {
   let hasThrown = false;
 
   const report = (thrown: unknown) => {
     hasThrown = true;
-    // What React catches is reported with its cause.
+    // Errors caught by React are reported with their cause.
     const { cause = thrown } = thrown instanceof Error ? thrown : {};
     const stack = cause instanceof Error ? cause.stack : undefined;
     const body = JSON.stringify({ path: location.pathname, message: String(cause), stack });

@@ -4,14 +4,14 @@ import { addStylesheet } from './replace-styles.ts';
 
 const STYLES = 'style[data-href], link[rel=stylesheet][data-href]';
 
-/** Whether React renders the page, so that hot updates change it. */
+/** Whether React renders the page, which hot updates then change. */
 function isOfReact(): boolean {
   if (document.documentElement.dataset.hydrated !== 'true') return false;
   const { page } = readPageData();
   return page?.path !== location.pathname || page.interactive;
 }
 
-/** The policy of this document applies to what is parsed in it, too. */
+/** The policy of this document applies to parsed content, too. */
 function withoutInlineStyles(html: string): string {
   const [start, ...styles] = html.split('<style data-href="');
   const links = styles.map((style) => {
@@ -39,7 +39,7 @@ function removeStyles(next: Document): void {
     if (!wanted.has(style.dataset.href ?? '')) style.remove();
 }
 
-/** Puts the words of another document into this one; what the developer has typed or opened stays. */
+/** Copies the text of another document into this one; the developer's input and open elements stay. */
 function morph(next: Document): void {
   const page = document.getElementById('page');
   const nextPage = next.getElementById('page');
@@ -52,7 +52,7 @@ function morph(next: Document): void {
   });
 }
 
-/** Shows what the document at this address is now; what React renders is left to hot updates. */
+/** Shows the present document at this address; hot updates handle the parts that React renders. */
 export async function showDocument(): Promise<void> {
   const answer = await fetch(location.pathname, { cache: 'no-store' });
   if (!answer.ok) return;

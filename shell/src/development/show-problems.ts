@@ -22,7 +22,7 @@ function describe({ by, remote, page, place, message }: Problem): HTMLElement {
 
 let host: HTMLElement | undefined;
 
-/** Shows what is wrong over the page, until it is mended or the developer has read it. */
+/** Shows errors over the page until they are fixed or dismissed. */
 export function showProblems(problems: Problem[]): void {
   host?.remove();
   host = undefined;

@@ -9,7 +9,7 @@ declare global {
   var siteRefreshRuntime: typeof refreshRuntime;
 }
 
-// Before React is loaded, so that it tells which components it shows.
+// Before React is loaded, which then reports the components that it renders.
 refreshRuntime.injectIntoGlobalHook(window);
 globalThis.siteRefreshRuntime = refreshRuntime;
 
@@ -29,7 +29,7 @@ function take(message: TabMessage): void {
       showProblems(message.problems);
       break;
     case 'updated':
-      // What has thrown is gone from the page.
+      // The page that has thrown is no longer rendered.
       if (!errors.hasThrown()) containers.take(message);
       break;
     case 'built':

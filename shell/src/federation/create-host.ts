@@ -4,14 +4,14 @@ import { forSharedLibraries, type PageProps, type SharedLibrary } from '@site/co
 import type { ComponentType } from 'react';
 import { sharedVersions } from '../shared-versions.ts';
 
-/** What the module `./pages` of a container provides. */
+/** Exports of a container's module `./pages`. */
 export interface PagesModule {
   loadPage(path: string): Promise<ComponentType<PageProps>>;
 }
 
 /**
- * Module Federation host: remotes in, the libraries that must be one instance out.
- * @param modules what remotes get of each library
+ * Creates the Module Federation host: loads remotes and provides the libraries that must be single instances.
+ * @param modules shared modules of each library
  */
 export function createHost(modules: Record<SharedLibrary, unknown>, plugins: ModuleFederationRuntimePlugin[] = []) {
   const shared = forSharedLibraries((library) => ({

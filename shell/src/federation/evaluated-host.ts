@@ -3,15 +3,15 @@ import { createHost, type PagesModule } from './create-host.ts';
 
 type ServerModules = Record<Exclude<SharedLibrary, '@site/forms'>, unknown>;
 
-/** No form is sent while its page is rendered. */
+/** Forms are never sent while their page is rendered. */
 const forms = { loadForms: () => Promise.reject(new Error('Forms are for browsers.')) };
 
-/** Where containers of the kit look for the code of Module Federation, of which there is one copy: the host's. */
+/** Key under which containers of the kit find the host's copy of Module Federation. */
 const RUNTIME = '_FEDERATION_RUNTIME_CORE';
 
 /**
- * The host that browsers have, for a container that has been evaluated without one.
- * @param modules what remotes get of the libraries that the server has
+ * Creates a host like that of browsers, for a container that has been evaluated without one.
+ * @param modules shared modules of the libraries on the server
  */
 export function createEvaluatedHost(modules: ServerModules) {
   let container: unknown;
@@ -20,7 +20,7 @@ export function createEvaluatedHost(modules: ServerModules) {
   return {
     /** Global variables that a container expects. */
     globals: { [RUNTIME]: Reflect.get(globalThis, RUNTIME) as unknown },
-    /** Gives a container what is shared, and takes its module `./pages`. */
+    /** Shares the libraries with a container and returns its module `./pages`. */
     loadPages(name: string, evaluated: unknown): Promise<PagesModule | null> {
       container = evaluated;
       host.registerRemotes([{ name, entry: `/${name}.js`, entryGlobalName: name, type: 'global' }]);

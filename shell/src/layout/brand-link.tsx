@@ -3,11 +3,11 @@ import styles from './layout.module.css';
 
 interface BrandLinkProps {
   brand: string;
-  /** Path of the page that is shown, where the link belongs to a navigation that marks it. */
+  /** Path of the current page, where the link belongs to a navigation that marks it. */
   path?: string;
 }
 
-/** The way home: the mark (sun, dune, ridge) and the product's name. */
+/** The link to the home page: the mark (sun, dune, ridge) and the product's name. */
 export function BrandLink({ brand, path }: BrandLinkProps) {
   return (
     <a className={styles.logo} href="/" aria-current={currentPage('/', path)}>

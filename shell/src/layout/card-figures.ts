@@ -6,7 +6,7 @@ export interface Figure {
   value: string;
 }
 
-/** Figures of a card; none where its description is a sentence. */
+/** Figures of a card; empty where its description is a sentence. */
 export function figuresOf({ description }: { description: string }): Figure[] {
   const parts = description.split(SEPARATOR);
   if (parts.length === 1) return [];

@@ -2,7 +2,7 @@
 export const currentPage = (href: string | null, path?: string) => (href === path ? 'page' : undefined);
 
 /**
- * Whether the page at `path` is one of those below an entry.
+ * Checks whether the page at `path` is below an entry.
  * @param below paths; one that ends in a slash stands for its folder
  */
 export const isBelow = (below: readonly string[], path: string) =>

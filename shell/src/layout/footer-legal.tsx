@@ -3,7 +3,7 @@ import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** The lower part of the footer: how to reach the company, and who it is. */
+/** The lower part of the footer: contact and legal details of the company. */
 export function FooterLegal({ site }: { site: SiteConfig }) {
   return (
     <>

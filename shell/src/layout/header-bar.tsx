@@ -12,7 +12,7 @@ import { mainNavigation } from './layout-navigation.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { DRAWER_ID } from './menu-drawer.tsx';
 
-/** The bar of the header: complete without script, since HTML opens and closes its popovers. */
+/** The bar of the header: works without script, since HTML opens and closes its popovers. */
 export function HeaderBar({ site, navigation, path }: HeaderProps) {
   return (
     <PageColumn className={styles.bar}>

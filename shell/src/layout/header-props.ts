@@ -4,6 +4,6 @@ import type { Navigation } from '../../navigation/navigation.ts';
 export interface HeaderProps {
   site: SiteConfig;
   navigation: Navigation;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   path: string;
 }

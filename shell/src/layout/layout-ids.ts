@@ -1,4 +1,4 @@
-/** Elements of the layout by which scripts find them in the document. */
+/** Ids by which scripts find elements of the layout. */
 export const layoutIds = {
   header: 'header',
   main: 'main',
@@ -7,5 +7,5 @@ export const layoutIds = {
   announcement: 'announcement',
 };
 
-/** Prefix of the ids that React makes in the newsletter form, a root of its own beside that of the page. */
+/** Prefix of React's ids in the newsletter form, which is a separate root from the page. */
 export const NEWSLETTER_ID_PREFIX = 'newsletter-';

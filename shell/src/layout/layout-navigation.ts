@@ -8,9 +8,9 @@ interface NavLink {
 /** An entry of the header, which is marked on its own page and on those below it. */
 interface Entry {
   label: string;
-  /** Place in the bar of the header. */
+  /** Position in the bar of the header. */
   order: number;
-  /** Paths of the pages below it that no entry of the header leads to; those that end in a slash are folders. */
+  /** Paths of pages below it without their own entry in the header; those that end in a slash are folders. */
   below: readonly string[];
 }
 
@@ -18,9 +18,9 @@ export interface LinkEntry extends Entry {
   href: string;
 }
 
-/** Entries of a menu that belong together. */
-export interface MenuPart {
-  /** None where the menu has one part only. */
+/** A group of entries in a menu. */
+interface MenuPart {
+  /** Missing where the menu has one group only. */
   title?: string;
   items: readonly NavigationItem[];
 }
@@ -29,7 +29,7 @@ export interface MenuPart {
 export interface Menu extends Entry {
   id: string;
   parts: readonly MenuPart[];
-  /** What stands beside the links: of a page, or words of the site. */
+  /** Card next to the links: of a page, or with copy of the site. */
   card: NavigationItem | { label: string; description: string };
   footer: { text: string; secondary: NavLink; primary: NavLink };
 }
@@ -41,7 +41,7 @@ type MenuFrame = Omit<Menu, 'parts' | 'below' | 'card'> & {
   below: Below;
 };
 
-/** Columns of the footer, and folders of paths, whose pages belong to an entry. */
+/** Returns the footer columns and path folders whose pages belong to an entry. */
 interface Below {
   columns: readonly GroupName[];
   folders?: readonly string[];
@@ -91,12 +91,12 @@ const menus: readonly MenuFrame[] = [
   },
 ];
 
-/** Entries of the bar that pages bring, and what belongs to them. */
+/** Entries of the bar that pages declare, with their subpages. */
 const belowLinks: Readonly<Record<string, Below>> = { '/about': { columns: ['company'] } };
 
 const columns: GroupName[] = ['product', 'wholesale', 'company', 'support', 'legal'];
 
-/** The header, left to right; the drawer of narrow screens, top to bottom. A menu without entries is left out. */
+/** The header, left to right; the drawer of narrow screens, top to bottom. Menus without entries are left out. */
 export function mainNavigation(navigation: Navigation): (LinkEntry | Menu)[] {
   const inHeader = new Set(
     [...navigation.header, ...menus.flatMap(({ groups }) => groups.flatMap((group) => navigation[group]))].map(

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** Without those of types: they bring nothing along. */
+/** Without type imports, which load nothing. */
 const IMPORT = /^import (?!type )(?:[^;']+ from )?'(\.[^']+|@site\/[^']+)';/gm;
 
-/** Style sheets that a module needs, its imports included. */
+/** Style sheets of a module, including its imports. */
 function stylesOf(file: string, without: string[] = [], seen = new Set<string>()): Set<string> {
   if (seen.has(file) || without.some((name) => file.endsWith(name))) return seen;
   seen.add(file);
@@ -23,7 +23,7 @@ const styles = (url: string, without?: string[]) =>
 
 const here = (name: string) => new URL(name, import.meta.url).href;
 
-test('a document has every style sheet of the layout but that of toasts, which comes with their code', () => {
+test('a document has every style sheet of the layout except that of toasts, which is loaded with their code', () => {
   const rendered = new Set([
     ...styles(here('site-layout.tsx'), ['toast-region.tsx']),
     ...styles(import.meta.resolve('@site/forms/newsletter-form.tsx')),

@@ -9,7 +9,7 @@ import styles from './mega-menu.module.css';
 import { MenuCard } from './menu-card.tsx';
 import { MenuParts } from './menu-parts.tsx';
 
-/** A header entry with its full-width panel, which sits next to its button so that Tab leads into it. */
+/** A header entry with its full-width panel, placed next to its button in the Tab order. */
 export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
   const { id, label, below, card, footer } = menu;
   return (

@@ -4,7 +4,7 @@ import { type Figure, figuresOf } from './card-figures.ts';
 import type { Menu } from './layout-navigation.ts';
 import styles from './mega-menu.module.css';
 
-/** What stands beside the links of a menu: a link, when a page has brought it, with its figures, when it has some. */
+/** The card next to the links of a menu: a link if a page declares it, with its figures, if any. */
 export function MenuCard({ card }: { card: Menu['card'] }) {
   const figures = figuresOf(card);
   if (!('href' in card))

@@ -16,7 +16,7 @@ import styles from './menu-drawer.module.css';
 /** Element id by which the header's button opens the drawer. */
 export const DRAWER_ID = 'menu-drawer';
 
-/** The navigation of narrow screens: slides over the page from the right, one group open at a time. */
+/** The navigation of narrow screens: slides over the page from the right, with one group open at a time. */
 export function MenuDrawer({ site, navigation, path }: HeaderProps) {
   const entries = mainNavigation(navigation);
   const groups = entries.filter((entry) => 'parts' in entry);

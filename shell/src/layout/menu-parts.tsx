@@ -9,7 +9,7 @@ interface MenuPartsProps {
   path: string;
 }
 
-/** The links of a menu, with icon and description, in their parts. */
+/** The links of a menu, with icon and description, by group. */
 export function MenuParts({ menu: { id, parts }, path }: MenuPartsProps) {
   return (
     <div className={styles.parts}>

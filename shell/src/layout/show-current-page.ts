@@ -2,7 +2,7 @@ import { currentPage, isBelow } from './current-page.ts';
 
 const belowOf = ({ dataset: { below } }: HTMLElement) => below?.split(' ') ?? [];
 
-/** Marks the page at `path` in the served HTML of the header, as the server would have done; an open menu closes. */
+/** Marks the page at `path` in the served HTML of the header, as the server would; closes an open menu. */
 export function showCurrentPage(header: HTMLElement, path: string): void {
   const isParent = (entry: HTMLElement) => isBelow(belowOf(entry), path);
   for (const link of header.querySelectorAll('a'))

@@ -21,7 +21,7 @@ const site: SiteConfig = {
   signInUrl: '/contact?topic=sign-in',
 };
 
-/** Where each entry of the sample leads. */
+/** Targets of the sample's entries. */
 const sample: Partial<Record<keyof Navigation, string[]>> = {
   header: ['/', '/pricing', '/about'],
   solutions: ['/solutions/cloud-phone', '/solutions/video-calling'],
@@ -35,7 +35,7 @@ const sample: Partial<Record<keyof Navigation, string[]>> = {
   legal: ['/sitemap'],
 };
 
-/** The menus stand at 20, 25 and 40. */
+/** The menus have positions 20, 25 and 40. */
 const toItem = (href: string, index: number): NavigationItem => ({
   href,
   label: `Label of ${href}`,
@@ -94,11 +94,11 @@ describe('a visitor', () => {
     for (const id of targets) expect(header.querySelector(`#${id}`)?.getAttribute('popover')).toBe('auto');
   });
 
-  test('signs in where the site configuration says', () => {
+  test('signs in at the configured address', () => {
     expect(hrefs(header)).toContain(site.signInUrl);
   });
 
-  test('finds a column of the footer for each group that has entries', () => {
+  test('finds a footer column for each group with entries', () => {
     const columns = [...footer.querySelectorAll('h3')].map((heading) => [
       heading.textContent,
       hrefs(heading.parentElement ?? heading),
@@ -122,13 +122,13 @@ describe('a visitor', () => {
     expect(footer.querySelector('#newsletter form')).not.toBeNull();
   });
 
-  test('hears that a social profile opens a new tab', () => {
+  test('is informed that a social profile opens a new tab', () => {
     expect(footer.querySelectorAll('a[target="_blank"][rel="noopener"]')).toHaveLength(4);
     for (const name of ['Twitter', 'LinkedIn', 'Facebook', 'YouTube'])
       expect(hrefsOf(page, `${name} (opens in a new tab)`)).toEqual([`https://social.example/${name.toLowerCase()}`]);
   });
 
-  test('is told of messages by regions that exist before the first message', () => {
+  test('is notified by live regions that exist before the first message', () => {
     const region = page.getByRole('region', { name: 'Notifications (F8)' });
     for (const role of ['status', 'alert']) expect(within(region).getByRole(role).innerHTML).toBe('');
   });
@@ -149,7 +149,7 @@ describe('the current page', () => {
     ['/articles/sip-trunking-configuration', 'menu-resources', 'Resources'],
     ['/experts', 'menu-wholesale', 'Wholesale'],
     ['/features', 'menu-solutions', 'Solutions'],
-  ])('%s marks its menu, or that of its like, and opens its group in the drawer', (path, menu, label) => {
+  ])('%s marks its menu, or that of its category, and opens its group in the drawer', (path, menu, label) => {
     const { element } = renderAt(path);
     const marked = [...element.querySelectorAll('[popovertarget][aria-current="true"]')];
     expect(marked.map((button) => button.getAttribute('popovertarget'))).toEqual([menu]);
@@ -165,7 +165,7 @@ describe('the current page', () => {
     expect(parents.map((link) => link.getAttribute('href'))).toEqual(['/about', '/about']);
   });
 
-  test('that belongs nowhere marks none', () => {
+  test('without an entry marks none', () => {
     expect(renderAt('/sitemap').element.querySelectorAll('header [aria-current]')).toHaveLength(0);
   });
 });
@@ -173,13 +173,13 @@ describe('the current page', () => {
 describe('the card of a menu', () => {
   const page = renderAt('/somewhere');
 
-  test('leads to the page that has brought it; without one it is no link', () => {
+  test('links to the page that declares it; without one it is no link', () => {
     const cards = [...page.getByRole('navigation', { name: 'Main' }).querySelectorAll('.card')];
     expect(cards.map((card) => card.getAttribute('href'))).toEqual([null, '/rates', null]);
   });
 });
 
-test('figures of a card are read from its description', () => {
+test('has the figures of its description', () => {
   expect(figuresOf({ description: 'USA $0.0038 · Saudi Arabia $0.0162' })).toEqual([
     { name: 'USA', value: '$0.0038' },
     { name: 'Saudi Arabia', value: '$0.0162' },

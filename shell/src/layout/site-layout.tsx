@@ -10,7 +10,7 @@ import { ToastRegion } from './toast-region.tsx';
 interface SiteLayoutProps {
   site: SiteConfig;
   navigation: Navigation;
-  /** Path of the page that is shown; marks it in the navigation. */
+  /** Path of the current page, for its mark in the navigation. */
   path: string;
   /** HTML of the page. */
   page: string;
@@ -19,8 +19,8 @@ interface SiteLayoutProps {
 }
 
 /**
- * What stands around every page. Only the server renders it: browsers keep its HTML, and scripts change the mark of the
- * current page, the announcement, the messages and the newsletter form in it.
+ * The layout around every page. Rendered on the server only: browsers keep its HTML, and scripts update the mark of the
+ * current page, the announcement, the toasts and the newsletter form in it.
  */
 export function SiteLayout({ site, navigation, path, page, newsletter }: SiteLayoutProps) {
   return (

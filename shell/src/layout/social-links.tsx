@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import styles from './footer.module.css';
 import layout from './layout.module.css';
 
-/** Our own strokes: the icon library has no marks of social networks. */
+/** Custom icons: the icon library has no marks of social networks. */
 const networks = [
   { key: 'twitter', name: 'Twitter', strokes: 'M4 4l16 16M19 4.5 5 19.5' },
   { key: 'linkedin', name: 'LinkedIn', strokes: 'M5 10v9M5 5.5v.1M10 19v-9M10 14.5c0-6 8.5-6 8.5 0V19' },

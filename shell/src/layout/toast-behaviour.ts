@@ -4,7 +4,7 @@ import { TOAST_DURATION_MS } from '@site/toasts';
 const SWIPE_THRESHOLD_PX = 50;
 
 /**
- * Lets a toast close by itself, and by a swipe to the right.
+ * Closes a toast after its time, and on a swipe to the right.
  * @param signal stops both when the toast is closed or replaced
  */
 export function attachToast(card: HTMLElement, close: () => void, signal: AbortSignal): void {
@@ -13,7 +13,7 @@ export function attachToast(card: HTMLElement, close: () => void, signal: AbortS
   followSwipe(card, close, signal);
 }
 
-/** The progress bar is the timer itself, so the two cannot disagree; pointer and focus pause it. */
+/** The progress bar is the timer itself, which keeps the two in sync; pointer and focus pause it. */
 function runTimer(card: HTMLElement, close: () => void, signal: AbortSignal): void {
   const timer = card.animate(
     { transform: ['scaleX(1)', 'scaleX(0)'] },

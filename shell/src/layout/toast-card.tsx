@@ -6,7 +6,7 @@ import layout from './layout.module.css';
 import styles from './toast.module.css';
 
 /**
- * One message. Text and close button need no further code, because a message about a lost connection cannot load any; timer
+ * One toast. Text and close button need no further code, because a toast about a lost connection cannot load any; timer
  * and swipe are loaded afterwards, and without them it stays until it is closed.
  */
 export function ToastCard({ toast: { id, title, description, variant, open } }: { toast: Toast }) {

@@ -4,8 +4,8 @@ import styles from './toast.module.css';
 import { ToastCard } from './toast-card.tsx';
 
 /**
- * Where messages appear. It is in the document from the start, because screen readers announce only changes of a live
- * region they already know. F8 focuses it; closing the message returns the focus.
+ * Region of the toasts. It is in the document from the start, because screen readers announce changes only of known
+ * live regions. F8 focuses it; closing a toast returns the focus.
  */
 export function ToastRegion() {
   const toast = useCurrentToast();

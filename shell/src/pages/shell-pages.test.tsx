@@ -8,14 +8,14 @@ import { Unavailable } from './unavailable.tsx';
 const phones = { support: '+1 202 555 0142', whatsapp: '+971 4 555 0142' };
 const site = { phones, email: 'hello@dunevox.example' } as SiteConfig;
 
-test('a visitor at an unknown address reads the words of the specification and finds three ways on', () => {
+test('an unknown address shows the text of the specification and three links', () => {
   const html = renderToStaticMarkup(<NotFound />);
   expect(html).toContain('<h1>404 Page Not Found</h1>');
   expect(html).toContain('Did you forget to add the page to the router?');
   for (const path of ['/', '/help-center', '/sitemap']) expect(html).toContain(`href="${path}"`);
 });
 
-test('a visitor of a part that is away can try again without script, call or write', () => {
+test('an unavailable page offers a retry without script, phone and mail', () => {
   const html = renderToStaticMarkup(<Unavailable site={site} />);
   expect(html).toContain('This part of the site is not available right now');
   expect(html).toMatch(/<form><button type="submit"[^>]*>Try again/);
@@ -23,7 +23,7 @@ test('a visitor of a part that is away can try again without script, call or wri
   expect(html).toContain('href="mailto:hello@dunevox.example"');
 });
 
-test('a visitor of a page that did not arrive, or broke, reads so and can try again', () => {
+test('a page that failed to load, or threw, reports that and offers a retry', () => {
   const html = renderToStaticMarkup(<LoadFailed onRetry={() => {}} />);
   expect(html).toContain('<h1>This page could not be loaded</h1>');
   expect(html).toMatch(/<button type="button"[^>]*>Try again/);

@@ -1,9 +1,12 @@
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Delay after which loading starts although no paint was reported, as in a background tab. */
+/** Delay after which loading starts when no paint was reported, as in a background tab. */
 const MAX_DELAY_MS = 3_000;
 
-/** Loads once the main content is painted, so that nothing competes with it; an interaction before that loads at once. */
+/**
+ * Loads after the main content is painted, to leave it the bandwidth; an earlier interaction starts loading
+ * immediately.
+ */
 export function loadAfterPaint(load: () => void): void {
   const loadOnce = () => {
     for (const type of INTERACTIONS) removeEventListener(type, loadOnce);

@@ -3,7 +3,7 @@ import { savesData } from './saves-data.ts';
 
 const TYPE = 'speculationrules';
 
-/** Has the browser prefetch the documents of links that may be followed next, where it can. */
+/** Makes the browser prefetch the documents of links that may be followed next, where supported. */
 export function prefetchDocuments(): void {
   if (savesData() || !HTMLScriptElement.supports?.(TYPE)) return;
   const canHover = matchMedia('(hover: hover)').matches;
@@ -14,7 +14,7 @@ export function prefetchDocuments(): void {
   document.head.append(script);
 }
 
-/** Ends that: the application prefetches what it needs to show a page without its document. */
+/** Stops that: the application prefetches what it needs to show a page without its document. */
 export function stopPrefetchingDocuments(): void {
   document.querySelector(`script[type=${TYPE}]`)?.remove();
 }

@@ -1,10 +1,12 @@
-/** The event of the window that says that the page is hydrated. */
+/** Event of the window that reports the page's hydration. */
 const HYDRATED = 'hydrated';
 
-/** Buttons and links that only the code of their page gives an effect, or all of it. */
+/** Buttons and links that work only with the code of their page. */
 const BUTTONS = 'main :is(button[type=button]:not([popovertarget], [commandfor]), a[data-enhanced])';
 
-/** Marks a form whose button is pressed before its code has come: `LeadForm` shows that, and the code sends the form. */
+/**
+ * Marks a form whose button is pressed before its code is loaded: `LeadForm` shows that, and the code submits the form.
+ */
 export function rememberFormPresses(): void {
   const remember = (target: EventTarget | null, selector: string) => {
     const form = target instanceof Element && target.matches(selector) && target.closest('form');
@@ -20,7 +22,10 @@ export function rememberFormPresses(): void {
   );
 }
 
-/** Presses a button again that was pressed before its interactive page was hydrated; once, however often that was. */
+/**
+ * Repeats the press of a button from before the hydration of its interactive page; once, regardless of the number of
+ * presses.
+ */
 export function rememberButtonPresses(): void {
   const pressed = new Set<HTMLElement>();
   const remember = ({ target }: Event) => {
@@ -38,5 +43,5 @@ export function rememberButtonPresses(): void {
   );
 }
 
-/** Has them pressed again. */
+/** Repeats the presses. */
 export const repeatButtonPresses = (): boolean => dispatchEvent(new Event(HYDRATED));

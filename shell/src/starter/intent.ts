@@ -2,19 +2,19 @@ import { internalLink, isSamePage } from '@site/router/internal-link';
 import { savesData } from './saves-data.ts';
 
 interface IntentListeners {
-  /** A pointer or the keyboard has reached a link to another page; never called for visitors who save data. */
+  /** A pointer or the keyboard has reached a link to another page; never called for visitors with data saving. */
   onLink: () => void;
   /** A form is focused, touched or filled in. */
   onForm: (form: HTMLFormElement) => void;
 }
 
-/** Whether a visitor may follow this link next. */
+/** Checks whether a visitor may follow this link next. */
 function isLinkToPage(target: EventTarget | null): boolean {
   const link = internalLink(target);
   return link !== undefined && !isSamePage(link);
 }
 
-/** What has an effect that native elements do not give it, or may have. */
+/** Elements whose effect requires, or may require, code. */
 const CONTROLS = 'main :is(button, label, input, select, textarea, a[data-enhanced])';
 
 /** Listens for signs that a visitor is about to need more than the document. */
@@ -23,15 +23,15 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
     if (isLinkToPage(target) && !savesData()) onLink();
   };
   const onTouch = ({ target }: Event) => {
-    // A link in a form, such as that to the privacy policy, leads away from it.
+    // A link in a form, such as that to the privacy policy, is not part of filling it in.
     const form = target instanceof Element && !target.closest('a') && target.closest('form');
     if (!form) return;
-    // The form's own listeners come with the code.
+    // The form's own listeners are loaded with its code.
     form.dataset.touched = '';
     onForm(form);
   };
 
-  // Not `pointerover`, which links cause as well that are scrolled below a resting pointer. Not by touch: a finger reaches
+  // Not `pointerover`, which also fires for links scrolled below a resting pointer. Not by touch: a finger reaches
   // a link by tapping it, and the code would compete with the document that the browser then loads.
   const onMove = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') onReach(target);
@@ -43,12 +43,12 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
 
   addEventListener('pointermove', onMove, { passive: true });
   addEventListener('focusin', onFocus);
-  // While a page is being hydrated, events do not come back from it.
+  // React withholds events while a page is being hydrated.
   for (const type of ['focusin', 'pointerdown', 'input', 'change'])
     addEventListener(type, onTouch, { passive: true, capture: true });
 }
 
-/** Calls back when a visitor reaches a control of the page, with whatever they have. */
+/** Calls back when a visitor reaches a control of the page, with any input device. */
 export function listenForTouch(onTouch: () => void): void {
   const onReach = ({ target }: Event) => {
     if (target instanceof Element && target.closest(CONTROLS)) onTouch();

@@ -11,8 +11,8 @@ function closeMenus(predicate: (menu: HTMLElement) => boolean): void {
 }
 
 /**
- * Adds to the header's popovers what HTML lacks: ARIA states, a focus trap in the drawer. Listens on the document, since
- * hydration may replace the header.
+ * Adds ARIA states and a focus trap in the drawer to the header's popovers, which HTML lacks. Listens on the document,
+ * since hydration may replace the header.
  */
 export function attachMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(MENUS)) syncAria(menu);
@@ -28,12 +28,12 @@ export function attachMenus(): void {
     if (menu && isDrawer(menu)) trapFocus(menu, event);
   });
 
-  // A panel that stays open behind the focus would cover what the focus reaches next.
+  // A panel that stays open would cover the next focused element.
   document.addEventListener('focusin', ({ target }) =>
     closeMenus((menu) => !isDrawer(menu) && target instanceof Node && !menu.parentElement?.contains(target)),
   );
 
-  // A link to the page that is already shown changes nothing else.
+  // A link to the current page changes nothing else.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.host === location.host && link.pathname === location.pathname) closeMenus((menu) => menu.contains(link));

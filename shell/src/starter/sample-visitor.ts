@@ -1,13 +1,13 @@
 import { loadAfterPaint } from './after-paint.ts';
 import { savesData } from './saves-data.ts';
 
-/** Loads a script to which it hands over the errors that have happened before. */
+/** Loads a script to which it passes earlier errors. */
 export interface ErrorQueue extends HTMLScriptElement {
   errors: { push(event: Event): void } & Iterable<Event>;
 }
 
 /**
- * Loads the script that reports what a visitor meets, for a share of documents.
+ * Loads the script that reports visitor metrics, for a share of documents.
  * @param share 0 to 1
  */
 export function sampleVisitor(src: string, share: number): void {

@@ -4,7 +4,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** Whether the visitor has asked for less data, or is on a network where code that may not be needed is in the way. */
+/** Checks whether the visitor has asked for less data, or uses a network too slow for code that may not be needed. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');

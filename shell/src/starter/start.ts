@@ -11,14 +11,14 @@ import { reportMissingCode, watchForm } from './missing-code.ts';
 import { sampleVisitor } from './sample-visitor.ts';
 
 /**
- * The only script in a document, and the only one that a visitor downloads who just reads: it imports no React.
- * The application, with React and the router, is loaded when the visitor shows intent; on most interactive pages
- * after the first paint.
+ * The only script in a document, and the only one loaded for visitors who just read: it imports no React. The
+ * application, with React and the router, is loaded when the visitor shows intent; on most interactive pages after the
+ * first paint.
  */
 const { application = '', ahead = '', hydrate, vitals, sample } = document.currentScript?.dataset ?? {};
 
 const load = createApplicationLoader(application, reportMissingCode);
-// In a task of its own: what the visitor has just done is painted before.
+// In a separate task: the effect of the visitor's last action is painted first.
 const loadApplication = () => void setTimeout(load);
 const loadWithPages = () => {
   loadApplication();
@@ -38,6 +38,6 @@ listenForIntent({
 });
 if (vitals) sampleVisitor(vitals, Number(sample));
 if (hydrate) rememberButtonPresses();
-// What the address asks for, and a draft, are to be seen before anybody touches the page.
+// State from the address and from a draft must be visible before any interaction.
 if (hydrate === 'after-paint' || (hydrate && (location.search || hasDrafts()))) loadAfterPaint(loadWithPages);
 else if (hydrate) listenForTouch(loadWithPages);

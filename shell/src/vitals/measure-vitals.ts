@@ -3,14 +3,14 @@ import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { PageViews } from './page-views.ts';
 import { onPageShown } from './shown-page.ts';
 
-/** Each change, so that a report has the values so far; pages shown without a document apart, where browsers can. */
+/** Reports each change, for up-to-date values, and pages shown by navigation separately, where browsers can. */
 const options = { reportAllChanges: true, reportSoftNavs: true };
 
 const canTellPagesApart = PerformanceObserver.supportedEntryTypes.includes('soft-navigation');
 
 /**
- * Measures the page views of a tab. A browser that cannot tell pages apart measures the document's until another is
- * shown: what follows would be counted for a page that is gone.
+ * Measures the page views of a tab. A browser without that ability measures only the document's page, until another is
+ * shown: later values would belong to the wrong page.
  */
 export function measureVitals(views: Pick<PageViews, 'measure'>): void {
   const documentPath = location.pathname;
@@ -25,7 +25,7 @@ export function measureVitals(views: Pick<PageViews, 'measure'>): void {
   onLCP((metric) => record('LCP', metric), options);
   onINP((metric) => record('INP', metric), options);
   onCLS((metric) => record('CLS', metric), options);
-  // Without the option: pages without a document have no first byte.
+  // Without the option: pages shown by navigation have no first byte.
   onTTFB((metric) => {
     if (metric.navigationType !== 'back-forward-cache') record('TTFB', metric);
   });

@@ -6,14 +6,14 @@ const article = { path: '/articles/sip-trunking', remote: 'support', release: '2
 const ofPricing = { remote: 'marketing', release: '1.0.0', group: '/pricing' };
 const ofArticles = { remote: 'support', release: '2.0.0', group: '/articles' };
 
-test('A page view is reported with the last value of each metric', () => {
+test('a page view is reported with the last value of each metric', () => {
   const views = createPageViews(pricing);
   views.measure('/pricing', 'LCP', 800);
   views.measure('/pricing', 'LCP', 1_200.12345);
   expect(views.take()).toEqual([{ ...ofPricing, vitals: { LCP: 1_200.123 } }]);
 });
 
-test('Metrics and errors belong to the page that was shown', () => {
+test('metrics and errors belong to the visible page', () => {
   const views = createPageViews(pricing);
   views.countError();
   views.show(article);
@@ -26,7 +26,7 @@ test('Metrics and errors belong to the page that was shown', () => {
   ]);
 });
 
-test('A tab that is hidden again reports what is new: errors, but no second page view', () => {
+test('a tab that is hidden again reports new errors, but no second page view', () => {
   const views = createPageViews(pricing);
   views.take();
   views.measure('/pricing', 'CLS', 0.3);
@@ -35,7 +35,7 @@ test('A tab that is hidden again reports what is new: errors, but no second page
   expect(views.take()).toEqual([{ ...ofPricing, errors: 1 }]);
 });
 
-test('A return through the history, and a link back, are page views of their own', () => {
+test('a return through the history, and a link back, are separate page views', () => {
   const views = createPageViews(pricing);
   views.take();
   views.restart();
@@ -44,7 +44,7 @@ test('A return through the history, and a link back, are page views of their own
   expect(views.take().map(({ group }) => group)).toEqual(['/pricing', '/articles', '/pricing']);
 });
 
-test('An error in a loop is counted ten times', () => {
+test('an error in a loop is counted ten times', () => {
   const views = createPageViews(pricing);
   for (let index = 0; index < 1_000; index += 1) {
     views.countError();
@@ -53,7 +53,7 @@ test('An error in a loop is counted ten times', () => {
   expect(views.take()).toEqual([{ ...ofPricing, vitals: {}, errors: 10, violations: { 'script-src': 10 } }]);
 });
 
-test('A report is full with eight page views', () => {
+test('a report holds at most eight page views', () => {
   const views = createPageViews(pricing);
   for (let count = 1; count < 8; count += 1) {
     expect(views.isFull()).toBe(false);

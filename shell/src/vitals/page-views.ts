@@ -10,7 +10,7 @@ import type { ShownPage } from './shown-page.ts';
 
 interface PageView {
   page: ShownPage;
-  /** Absent once they are reported. */
+  /** Absent once reported. */
   vitals: Partial<Record<VitalName, number>> | undefined;
   errors: number;
   violations: Partial<Record<CountedDirective, number>>;
@@ -34,7 +34,7 @@ function toReport({ page: { path, remote, release }, vitals, errors, violations 
   };
 }
 
-/** Records what happens in the page views of a tab, until it is reported. */
+/** Records events of a tab's page views until they are reported. */
 export function createPageViews(first: ShownPage) {
   let current = viewOf(first);
   let views = [current];
@@ -45,15 +45,15 @@ export function createPageViews(first: ShownPage) {
   };
 
   return {
-    /** A page is shown: another one begins a page view. */
+    /** Starts a page view when a page is shown. */
     show(page: ShownPage): void {
       if (page.path !== current.page.path) begin(page);
     },
-    /** The shown page is viewed once more, as after a return through the history. */
+    /** Starts another view of the same page, as after a return through the history. */
     restart: () => begin(current.page),
     /** Whether a report has no room for another page view. */
     isFull: () => views.length >= MAX_VIEWS_PER_REPORT,
-    /** Records the value of a metric so far. One that changes after it was reported is left as it was. */
+    /** Records the present value of a metric. A value that was already reported stays. */
     measure(path: string, name: VitalName, value: number): void {
       const view = views.findLast(({ page }) => page.path === path);
       if (view?.vitals) view.vitals[name] = Number(value.toFixed(3));
@@ -64,7 +64,7 @@ export function createPageViews(first: ShownPage) {
     countViolation(directive: CountedDirective): void {
       current.violations[directive] = addOne(current.violations[directive]);
     },
-    /** @returns what was not reported yet, which counts as reported from now on */
+    /** @returns unreported data and marks it as reported */
     take(): ViewReport[] {
       const reports = views.filter(isWorthReporting).map(toReport);
       Object.assign(current, { vitals: undefined, errors: 0, violations: {} });

@@ -7,7 +7,7 @@ import { onPageShown } from './shown-page.ts';
 import { watchErrors } from './watch-errors.ts';
 import { watchPolicy } from './watch-policy.ts';
 
-/** Reports what a sampled visitor meets when the tab is hidden: the last event that browsers are sure to dispatch. */
+/** Reports the metrics of a sampled visitor when the tab is hidden: the last event that browsers reliably dispatch. */
 function reportPageViews(views: ReturnType<typeof createPageViews>): void {
   const send = () => {
     const report: VitalsReport = { views: views.take() };

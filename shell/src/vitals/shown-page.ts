@@ -1,4 +1,4 @@
-/** The page that a tab shows. */
+/** The visible page of a tab. */
 export interface ShownPage {
   path: string;
   remote: string;
@@ -8,12 +8,12 @@ export interface ShownPage {
 
 const TYPE = 'page-shown';
 
-/** Tells the scripts of this tab that a page is shown. */
+/** Tells the scripts of this tab which page is visible. */
 export function announcePage(detail: ShownPage): void {
   document.dispatchEvent(new CustomEvent(TYPE, { detail }));
 }
 
-/** Calls a listener with each page that is shown from now on. */
+/** Calls a listener with each page shown from now on. */
 export function onPageShown(listener: (page: ShownPage) => void): void {
   document.addEventListener(TYPE, (event) => listener((event as CustomEvent<ShownPage>).detail));
 }

@@ -12,7 +12,7 @@ interface Violation {
   blockedURL?: string | null;
 }
 
-/** Violations from before this script, such as while the document was parsed; none in browsers that do not tell. */
+/** Violations from before this script, for example while the document was parsed; empty in browsers without support. */
 function earlierViolations(): Violation[] {
   if (!('ReportingObserver' in globalThis)) return [];
   const observer = new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true });
@@ -22,7 +22,7 @@ function earlierViolations(): Violation[] {
   return reports.flatMap(({ body }) => (body ? [body as unknown as Violation] : []));
 }
 
-/** Counts what the policy blocks. It stands in the document, where browsers do not honour `report-to`. */
+/** Counts policy violations. The policy is part of the document, where browsers ignore `report-to`. */
 export function watchPolicy(views: Pick<PageViews, 'countViolation'>): void {
   const count = ({ effectiveDirective, sourceFile, blockedURL }: Violation) => {
     if (!isOfExtension(sourceFile, blockedURL)) views.countViolation(directiveOf(effectiveDirective));

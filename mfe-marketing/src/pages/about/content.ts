@@ -3,8 +3,8 @@ import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import { milestones } from '../../company/milestones.ts';
 import * as facts from '../../facts/facts.ts';
 
-export interface Value {
-  /** Where it can be checked. */
+interface Value {
+  /** Page with the evidence. */
   where: string;
   title: string;
   text: string;

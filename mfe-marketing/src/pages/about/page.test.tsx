@@ -8,8 +8,8 @@ import AboutPage from './page.tsx';
 
 const page = renderPage(AboutPage);
 
-describe('The about page', () => {
-  test('says in its heading where and when the company was founded', () => {
+describe('the about page', () => {
+  test('states in its heading where and when the company was founded', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(content.hero.title(exampleSite.brand));
   });
 
@@ -17,15 +17,15 @@ describe('The about page', () => {
     for (const { value, label } of content.figures) expect(page.text).toContain(`${label} ${value}`);
   });
 
-  test('describes the map to those who cannot see it', () => {
+  test('has a text alternative for the map', () => {
     page.getByRole('img', { name: content.map.label });
   });
 
-  test('tells the story of every year, in order', () => {
+  test('lists the history of every year, in order', () => {
     expect(page.text).toContain(milestones.map(({ year, title, story }) => `${year} ${title} ${story}`).join(' '));
   });
 
-  test('links every value to the page on which it can be checked', () => {
+  test('links every value to the page with its evidence', () => {
     for (const { title, proof } of content.values) {
       page.getByRole('heading', { name: title });
       expect(hrefsOf(page, proof.text)).toContain(proof.href);
@@ -37,7 +37,7 @@ describe('The about page', () => {
     expect(hrefsOf(page, content.closing.second.text)).toEqual(['/careers']);
   });
 
-  test('tells search engines that it is about the organization of the home page', () => {
+  test('describes the organization of the home page to search engines', () => {
     expect(about.meta.jsonLd?.[0]).toMatchObject({
       '@type': 'AboutPage',
       mainEntity: { '@type': 'Organization', '@id': '{origin}/#organization', foundingDate: facts.founded },

@@ -12,7 +12,7 @@ const rows = values.map(({ where, title, text, proof }) => ({
   action: <ArrowLink href={proof.href}>{proof.text}</ArrowLink>,
 }));
 
-/** What the company promises, each with the page on which it can be checked. */
+/** The company's values, each with the page that has the evidence. */
 export function Values() {
   return (
     <Section>

@@ -10,7 +10,7 @@ const { timeline } = content;
 
 const years = milestones.map(({ year, title, story }) => ({ mark: year, title, text: story }));
 
-/** How the company came about, with the years in the margin. */
+/** History of the company, with the years in the margin. */
 export function Years() {
   return (
     <Section>

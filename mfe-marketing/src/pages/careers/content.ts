@@ -3,7 +3,7 @@ import type { Step } from '@site/ui/content/steps.tsx';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { jobs } from './open-positions.ts';
 
-export interface WorkValue {
+interface WorkValue {
   title: string;
   text: string;
 }

@@ -7,7 +7,7 @@ const dubai = {
   address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
 };
 
-/** A remote job names who may apply besides the office it belongs to. */
+/** A remote job lists the countries of eligible applicants besides its office. */
 const remote = {
   jobLocationType: 'TELECOMMUTE',
   applicantLocationRequirements: [

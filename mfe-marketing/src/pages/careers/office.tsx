@@ -2,7 +2,7 @@ import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { content } from './content.ts';
 import styles from './page.module.css';
 
-/** Windows that are lit, by floor and place. */
+/** Lit windows, by floor and position. */
 const lit = [
   [0, 1],
   [1, 0],

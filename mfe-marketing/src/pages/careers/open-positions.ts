@@ -1,6 +1,6 @@
 import { type JobKey, jobTitles } from '../../company/job-titles.ts';
 
-export type Department = 'Engineering' | 'Product' | 'Design' | 'Infrastructure' | 'Customer Success' | 'Sales';
+type Department = 'Engineering' | 'Product' | 'Design' | 'Infrastructure' | 'Customer Success' | 'Sales';
 
 export interface Job {
   key: JobKey;
@@ -12,7 +12,7 @@ export interface Job {
   requirements: readonly string[];
 }
 
-/** When the positions were opened, and until when applications are read. */
+/** Opening day of the positions and last day for applications. */
 export const jobsOpen = { from: '2026-11-02', through: '2027-02-28' };
 
 export const jobs: readonly Job[] = [

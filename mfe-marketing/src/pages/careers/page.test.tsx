@@ -8,8 +8,8 @@ import CareersPage from './page.tsx';
 
 const page = renderPage(CareersPage);
 
-describe('The careers page', () => {
-  test('shows of every position where it is, of which type, and what one does', () => {
+describe('the careers page', () => {
+  test('shows location, type and summary of every position', () => {
     for (const { title, department, location, type, description } of jobs)
       expect(page.text).toContain(`${department} ${location} ${type} ${title} ${description}`);
   });
@@ -21,7 +21,7 @@ describe('The careers page', () => {
     );
   });
 
-  test('takes applications for every position, which they name, and for none of them', () => {
+  test('takes applications for each position by name, and speculative ones', () => {
     for (const { key, title } of jobs) {
       const job = page.getByRole('heading', { level: 3, name: title }).closest('li') ?? page.element;
       expect(textOf(job)).toContain(`${content.jobsWords.apply} : ${title}`);
@@ -32,7 +32,7 @@ describe('The careers page', () => {
     expect(hrefsOf(page, content.closing.apply)).toEqual([contactPath('careers')]);
   });
 
-  test('says how the company works, what it offers and how it hires', () => {
+  test('describes how the company works, its benefits and the hiring process', () => {
     for (const { title, text } of content.values) expect(page.text).toContain(`${title} ${text}`);
     for (const benefit of content.benefits)
       expect(page.text).toContain(typeof benefit === 'string' ? benefit : benefit.lead);
@@ -40,7 +40,7 @@ describe('The careers page', () => {
   });
 });
 
-describe('Search engines', () => {
+describe('search engines', () => {
   const postings = careers.meta.jsonLd?.slice(0, -1) ?? [];
   const titlesWith = (key: string, value: string) =>
     postings.filter((posting) => posting[key] === value).map(({ title }) => title);
@@ -57,7 +57,7 @@ describe('Search engines', () => {
     for (const { datePosted, validThrough } of postings) expect(String(validThrough) > String(datePosted)).toBe(true);
   });
 
-  test('learn which positions are remote and which are contracts', () => {
+  test('get which positions are remote and which are contracts', () => {
     expect(titlesWith('jobLocationType', 'TELECOMMUTE')).toEqual(
       jobs.filter(({ location }) => location !== 'Dubai').map(({ title }) => title),
     );

@@ -5,7 +5,7 @@ export const content = {
     title: 'Write to a person',
     lead: `Ask about plans, numbers, porting or wholesale traffic. You’ll get an answer within ${facts.answerTime}.`,
   },
-  /** Labels of the other ways to reach the company; numbers and addresses come from the site configuration. */
+  /** Labels of the other contact channels; numbers and addresses are in the site configuration. */
   lines: {
     support: 'US support',
     supportHours: `${facts.supportHours}. The same number rings in Dubai ${facts.helpHours}.`,

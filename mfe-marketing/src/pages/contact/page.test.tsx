@@ -5,7 +5,7 @@ import ContactPage from './page.tsx';
 
 const page = renderPage(ContactPage);
 
-describe('The contact page', () => {
+describe('the contact page', () => {
   test('promises an answer below its heading', () => {
     expect(page.text).toContain(`${content.hero.title} ${content.hero.lead}`);
   });
@@ -16,13 +16,13 @@ describe('The contact page', () => {
     page.getByRole('combobox', { name: /^team size/i });
   });
 
-  test('puts the form before the other ways to get in touch', () => {
+  test('shows the form before the other contact channels', () => {
     const form = page.getByRole('form');
     const position = form.compareDocumentPosition(page.getByText(content.lines.support));
     expect(position & form.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test('gives the numbers and addresses of this site', () => {
+  test('shows the numbers and addresses of this site', () => {
     const lines = within(page.getByText(content.lines.support).closest('dl') ?? page.element);
     expect(hrefsOf(lines, exampleSite.phones.support)).toEqual(['tel:+12025550199']);
     expect(hrefsOf(lines, exampleSite.phones.whatsapp)).toEqual(['https://wa.me/12025550198']);
@@ -30,7 +30,7 @@ describe('The contact page', () => {
     lines.getByText(exampleSite.address);
   });
 
-  test('says when somebody answers the phone', () => {
+  test('states the phone hours', () => {
     expect(page.text).toContain(`${exampleSite.phones.support} ${content.lines.supportHours}`);
   });
 });

@@ -10,8 +10,8 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test.describe('Contact', () => {
-  test('shows what a visitor comes for, and leaves the message to them', async ({ page }) => {
+test.describe('the contact page', () => {
+  test('shows the topic of the link and leaves the message to the visitor', async ({ page }) => {
     await open(page, contactPath('careers', { job: key }));
     const form = page.getByRole('form');
     await expect(form.getByText(contactTopics.careers, { exact: true })).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('Contact', () => {
     await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
-  test('ignores a topic and a job that it does not know', async ({ page }) => {
+  test('ignores an unknown topic and job', async ({ page }) => {
     await open(page, '/contact?topic=nonsense&job=buy-now');
     const form = page.getByRole('form');
     await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');

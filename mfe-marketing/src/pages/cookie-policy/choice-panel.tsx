@@ -9,9 +9,9 @@ import { panel } from './panel-words.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
 /** Anchor of the panel. */
-export const panelId = 'your-choice';
+const panelId = 'your-choice';
 
-/** Where a visitor decides; does nothing before its script is there, and says so where there is none. */
+/** The cookie choice; disabled until its script runs, with a note where there is none. */
 export function ChoicePanel() {
   const { switchedOn, state, isReady, toggle, decide } = useCookieChoice();
   return (

@@ -35,7 +35,7 @@ test('everything optional is off until the visitor chooses', async ({ page }) =>
   await expect(page.getByText(panel.undecided)).toBeVisible();
 });
 
-test('Accept all switches everything on, says so, and is kept', async ({ page }) => {
+test('Accept all enables everything, confirms that, and is stored', async ({ page }) => {
   await open(page);
   await button(page, panel.acceptAll).click();
   await expectToast(page, toasts.saved(optionalTypeIds));
@@ -47,7 +47,7 @@ test('Accept all switches everything on, says so, and is kept', async ({ page })
   await expectChoiceSaved(page, optionalTypeIds);
 });
 
-test('Reject optional takes back what was accepted', async ({ page }) => {
+test('Reject optional withdraws an earlier acceptance', async ({ page }) => {
   await open(page);
   await button(page, panel.acceptAll).click();
   await button(page, panel.rejectOptional).click();
@@ -59,7 +59,7 @@ test('Reject optional takes back what was accepted', async ({ page }) => {
   await expectChoiceSaved(page, []);
 });
 
-test('Save choice keeps the switches as they are set, by keyboard', async ({ page }) => {
+test('Save choice stores the switches, by keyboard', async ({ page }) => {
   await open(page);
   await switchOf(page, 'Analytics').focus();
   await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test('Save choice keeps the switches as they are set, by keyboard', async ({ pag
   await expectSwitchedOn(page, ['Functional']);
 });
 
-test('a switch that was moved and not saved is forgotten', async ({ page }) => {
+test('a changed but unsaved switch is discarded', async ({ page }) => {
   await open(page);
   await switchOf(page, 'Marketing').click();
   await page.reload();
@@ -87,7 +87,7 @@ test('a switch that was moved and not saved is forgotten', async ({ page }) => {
   await expectSwitchedOn(page, []);
 });
 
-test('essential cookies cannot be switched off', async ({ page }) => {
+test('essential cookies cannot be disabled', async ({ page }) => {
   await open(page);
   await expect(switchOf(page, cookieTypes.essential.title)).toBeDisabled();
 });
@@ -125,7 +125,7 @@ test('no page sets a cookie, whatever was chosen', async ({ page, context }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that choosing needs it and that nothing optional is set', async ({ page }) => {
+  test('states that choosing requires it and that nothing optional is set', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByText(panel.withoutScript)).toBeVisible();
     await expect(button(page, panel.acceptAll)).toBeHidden();

@@ -19,22 +19,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('A cookie choice', () => {
-  test('is read as it was kept', () => {
+describe('a cookie choice', () => {
+  test('is read as it was stored', () => {
     expect(keepChoice(['functional'])).toEqual({ allowed: ['functional'], chosenAt: now });
     expect(readChoice()).toEqual({ allowed: ['functional'], chosenAt: now });
   });
 
-  test('to allow nothing is a choice as well', () => {
+  test('may reject everything optional', () => {
     keepChoice([]);
     expect(readChoice()).toEqual({ allowed: [], chosenAt: now });
   });
 
-  test('is asked for when there is none', () => {
+  test('is requested when there is none', () => {
     expect(readChoice()).toBeUndefined();
   });
 
-  test('holds for a year', () => {
+  test('is valid for a year', () => {
     keepChoice(['analytics']);
     vi.setSystemTime('2026-03-03T09:59:59Z');
     expect(readChoice()?.allowed).toEqual(['analytics']);
@@ -42,7 +42,7 @@ describe('A cookie choice', () => {
     expect(readChoice()).toBeUndefined();
   });
 
-  test('knows no types but ours', () => {
+  test('ignores unknown types', () => {
     stored.set('cookie-choice', JSON.stringify({ version: 1, allowed: ['marketing', 'essential', 7], chosenAt: now }));
     expect(readChoice()?.allowed).toEqual(['marketing']);
   });
@@ -55,12 +55,12 @@ describe('A cookie choice', () => {
     ['types that are no list', JSON.stringify({ version: 1, allowed: { analytics: true }, chosenAt: now })],
     ['no day', JSON.stringify({ version: 1, allowed: [] })],
     ['a day that is none', JSON.stringify({ version: 1, allowed: [], chosenAt: 'yesterday' })],
-  ])('is asked for again when what is kept is %s', (_, value) => {
+  ])('is requested again when the stored value is %s', (_, value) => {
     stored.set('cookie-choice', value);
     expect(readChoice()).toBeUndefined();
   });
 
-  test('is neither read nor kept when the browser blocks storage', () => {
+  test('is neither read nor stored when the browser blocks storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(readChoice()).toBeUndefined();
     expect(keepChoice(['analytics'])).toBeUndefined();

@@ -1,12 +1,12 @@
 import { type OptionalTypeId, optionalTypeIds } from './cookie-types.ts';
 
 const KEY = 'cookie-choice';
-/** Raised when the types change: an older choice says nothing about new ones. */
+/** Increased when the types change: an older choice does not cover new ones. */
 const VERSION = 1;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** What a visitor has decided, and when. */
-export interface CookieChoice {
+/** A visitor's choice and its time. */
+interface CookieChoice {
   allowed: readonly OptionalTypeId[];
   chosenAt: Date;
 }
@@ -25,8 +25,8 @@ function isStoredChoice(value: unknown): value is StoredChoice {
 }
 
 /**
- * The choice that this browser keeps. None when nothing is kept, when a year has passed, when what is kept is not a
- * choice of this version, or when storage is blocked.
+ * Reads the stored choice. Undefined when there is none, it is older than a year or of another version, or storage is
+ * blocked.
  */
 export function readChoice(): CookieChoice | undefined {
   try {
@@ -41,8 +41,8 @@ export function readChoice(): CookieChoice | undefined {
 }
 
 /**
- * Keeps a choice in this browser.
- * @returns the choice as it is kept, or nothing when storage is blocked or full
+ * Stores a choice in this browser.
+ * @returns the stored choice, or undefined when storage is blocked or full
  */
 export function keepChoice(allowed: readonly OptionalTypeId[]): CookieChoice | undefined {
   const chosenAt = new Date();

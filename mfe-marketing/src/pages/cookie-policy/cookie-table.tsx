@@ -4,7 +4,7 @@ import { type CookieTypeId, cookieTypeIds, cookieTypes, isOptional, type Optiona
 import { panel } from './panel-words.ts';
 import { Switch } from './switch.tsx';
 
-export interface CookieTableProps {
+interface CookieTableProps {
   switchedOn: readonly OptionalTypeId[];
   onToggle: (id: OptionalTypeId) => void;
 }

@@ -1,11 +1,11 @@
-export interface CookieType {
+interface CookieType {
   title: string;
   description: string;
   /** Read as one line. */
   examples: readonly string[];
-  /** Whether a visitor may switch it off. */
+  /** Whether a visitor may disable it. */
   canDisable: boolean;
-  /** How long a browser keeps cookies of this type. */
+  /** Retention of cookies of this type. */
   duration: string;
 }
 
@@ -43,7 +43,7 @@ export const cookieTypes = {
 export type CookieTypeId = keyof typeof cookieTypes;
 export const cookieTypeIds = Object.keys(cookieTypes) as CookieTypeId[];
 
-/** Types a visitor decides about. */
+/** Types that visitors can choose. */
 export type OptionalTypeId = {
   [Id in CookieTypeId]: (typeof cookieTypes)[Id]['canDisable'] extends true ? Id : never;
 }[CookieTypeId];

@@ -1,4 +1,4 @@
 export { frontMatterSchema } from '../../legal/front-matter.ts';
 
-/** What the text leaves to security-check.ts. */
+/** Placeholders that security-check.ts fills. */
 export const placeholders = ['loadedElsewhere', 'loadedElsewhereText', 'checkInUse'] as const;

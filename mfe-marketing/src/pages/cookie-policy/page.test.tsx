@@ -10,7 +10,7 @@ const page = renderPage(CookiePolicyPage);
 const listed = thirdPartyServices(exampleSite);
 const external = listed.filter(({ privacy }) => privacy.href.startsWith('https:'));
 
-describe('The cookie policy', () => {
+describe('the cookie policy', () => {
   test('begins with the choice', () => {
     const choice = page.getByRole('region', { name: panel.title });
     const position = choice.compareDocumentPosition(page.getByRole('article'));
@@ -18,12 +18,12 @@ describe('The cookie policy', () => {
     for (const name of [panel.acceptAll, panel.rejectOptional, panel.save]) page.getByRole('button', { name });
   });
 
-  test('says of every type what it is for and how long it is kept', () => {
+  test('states purpose and retention of every type', () => {
     for (const { title, description, examples, duration } of Object.values(cookieTypes))
       expect(page.text).toContain(`${title} ${description} ${examples.join(', ')} ${duration}`);
   });
 
-  test('has a switch for every type; only the essential one is on, and cannot be moved', () => {
+  test('has a switch for every type; only the essential one is on, and fixed', () => {
     const switches = page.getAllByRole<HTMLInputElement>('switch');
     const isEssential = Object.values(cookieTypes).map(({ canDisable }) => !canDisable);
     expect(isEssential).toEqual([true, false, false, false]);
@@ -31,12 +31,12 @@ describe('The cookie policy', () => {
     expect(switches.map((control) => control.hasAttribute('disabled'))).toEqual(isEssential);
   });
 
-  test('takes no clicks before its script is there, and says what holds without script', () => {
+  test('is disabled before its script runs, and explains the defaults without script', () => {
     expect(page.getByRole('group', { name: panel.legend })).toHaveProperty('disabled', true);
     page.getByText(panel.withoutScript);
   });
 
-  test.each(listed)('says of $name what it does, what it keeps and when it loads', (service) => {
+  test.each(listed)('states what $name does, stores, and when it loads', (service) => {
     const { name, purpose, cookies, retention, type } = service;
     const state = type === 'essential' ? services.inUse : services.notInUse;
     expect(page.text).toContain(
@@ -44,18 +44,18 @@ describe('The cookie policy', () => {
     );
   });
 
-  test.each(external)('opens the policy of $name in a new tab and says so', ({ privacy }) => {
+  test.each(external)('links to the policy of $name in a new tab, with a notice', ({ privacy }) => {
     const links = [...page.element.querySelectorAll(`a[href="${privacy.href}"]`)];
     const link = links.find(({ textContent }) => textContent === `${privacy.label} (${services.newTab})`);
     expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toBe('noopener');
   });
 
-  test('is honest about today: only what runs on our own servers is in use', () => {
+  test('lists only services on our own servers as in use', () => {
     expect(listed.filter(({ inUse }) => inUse).map(({ privacy }) => privacy.href)).toEqual(['/privacy-policy#website']);
   });
 
-  test('names the company that checks visitors, where an operator has chosen one', () => {
+  test('names the company of a hosted captcha', () => {
     const captcha = { ...exampleSite.captcha, provider: 'hcaptcha' as const };
     const hosted = renderPage(CookiePolicyPage, { site: { ...exampleSite, captcha } });
     expect(hosted.text).toContain('Loaded from other companies One thing');

@@ -16,5 +16,5 @@ const companyCheck: Sentences = {
   checkInUse: 'The security check of our forms is in use.',
 };
 
-/** Sentences about who tells people from programs, which the operator of a site chooses. */
+/** Sentences about the captcha provider, which the operator of a site chooses. */
 export const securityCheck = (site: SiteConfig) => (captchaCompany(site) ? companyCheck : ownCheck);

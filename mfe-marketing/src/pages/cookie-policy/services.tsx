@@ -5,7 +5,7 @@ import { services as words } from './content.ts';
 import styles from './services.module.css';
 import { isOnOurServers, type ThirdPartyService, thirdPartyServices } from './third-party-services.ts';
 
-/** Software and services of others, each with what it would do and when. */
+/** Third-party software and services, with purpose and trigger of each. */
 export function Services({ site }: Pick<PageProps, 'site'>) {
   return (
     <ul className={styles.services}>

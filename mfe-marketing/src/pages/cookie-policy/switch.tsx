@@ -2,15 +2,15 @@ import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { panel } from './panel-words.ts';
 import styles from './switch.module.css';
 
-export interface SwitchProps {
-  /** What it switches, for screen readers. */
+interface SwitchProps {
+  /** Accessible name. */
   label: string;
   on: boolean;
-  /** Without it the switch cannot be moved. */
+  /** Without it the switch is fixed. */
   onToggle?: () => void;
 }
 
-/** On or off, also said in words. */
+/** A switch whose state is also shown in words. */
 export function Switch({ label, on, onToggle }: SwitchProps) {
   const { always, on: allowed, off } = panel.states;
   return (

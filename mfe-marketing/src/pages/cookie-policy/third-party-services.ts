@@ -7,10 +7,10 @@ export interface ThirdPartyService {
   purpose: string;
   /** Names of the cookies it sets. */
   cookies: string;
-  /** How long cookies and what they collect are kept. */
+  /** Retention of cookies and collected data. */
   retention: string;
   privacy: { label: string; href: string };
-  /** The type that has to be allowed before it is loaded; essential: it is loaded without asking. */
+  /** The type that must be allowed before it loads; essential: it loads without a choice. */
   type: CookieTypeId;
   inUse: boolean;
 }
@@ -81,7 +81,7 @@ const optionalServices: readonly ThirdPartyService[] = [
   },
 ];
 
-/** Software and services of others: what checks visitors, and what may be switched on one day. */
+/** Third-party software and services: captcha providers and optional services. */
 export const thirdPartyServices = (site: SiteConfig): readonly ThirdPartyService[] => [
   securityCheck(site),
   ...optionalServices,

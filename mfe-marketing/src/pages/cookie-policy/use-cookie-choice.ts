@@ -4,7 +4,7 @@ import { keepChoice, readChoice } from './cookie-choice.ts';
 import type { OptionalTypeId } from './cookie-types.ts';
 import { panel, toasts } from './panel-words.ts';
 
-/** The switches of the panel and what is known about the choice; storage is read after hydration only. */
+/** State of the panel's switches and of the stored choice; storage is read after hydration only. */
 export function useCookieChoice() {
   const [switchedOn, setSwitchedOn] = useState<readonly OptionalTypeId[]>([]);
   const [state, setState] = useState(panel.undecided);

@@ -21,8 +21,8 @@ async function choosesGroupByGroup(page: Page): Promise<void> {
   expect(await shown(page)).toEqual(featureTitles);
 }
 
-test.describe('Features', () => {
-  test('shows all twelve, or the three of a group', async ({ page }) => {
+test.describe('the features page', () => {
+  test('shows all twelve features, or the three of a group', async ({ page }) => {
     await page.goto('/features');
     await hydrated(page);
     await choosesGroupByGroup(page);
@@ -31,7 +31,7 @@ test.describe('Features', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('does the same', async ({ page }) => {
+    test('filters as well', async ({ page }) => {
       await page.goto('/features');
       await choosesGroupByGroup(page);
     });

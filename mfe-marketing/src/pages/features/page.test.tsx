@@ -7,7 +7,7 @@ import FeaturesPage from './page.tsx';
 
 const page = renderPage(FeaturesPage);
 
-describe('The features page', () => {
+describe('the features page', () => {
   test.each<FeatureCategory>(featureCategories)('shows $name with a drawing and its features', (category) => {
     const group = page.getByRole('region', { name: category.name });
     within(group).getByRole('img', { name: category.drawing });
@@ -18,7 +18,7 @@ describe('The features page', () => {
     }
   });
 
-  test('lets visitors choose one category, all of them at first', () => {
+  test('offers a choice of one category, with all of them at first', () => {
     const group = page.getByRole('group', { name: content.filter.legend });
     const options = within(group).getAllByRole<HTMLInputElement>('radio');
     expect(options.map(({ value }) => value)).toEqual(['all', ...featureCategories.map(({ id }) => id)]);

@@ -3,15 +3,15 @@ import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './features.module.css';
 
-export interface FeatureCellProps {
-  /** Place and colours of the cell. */
+interface FeatureCellProps {
+  /** Position and colors of the cell. */
   look: 'phone' | 'video' | 'messaging' | 'plain' | 'integrations';
   icon: IconNode;
   title: string;
   text: string;
-  /** Page of the tool; the whole cell leads there. */
+  /** Page of the tool; the whole cell links there. */
   href: string;
-  /** A drawing that shows nothing the text does not say. */
+  /** A decorative drawing. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { withFontSize } from '@site/dev-tools/browser/font-size.ts';
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
-import { textOverDrawing } from './text-over-drawing.ts';
+import { textOverDrawing } from './testing/text-over-drawing.ts';
 
 const wideScreens = [1700, 1920, 2560, 3440, 3840];
 const screens = {
@@ -20,7 +20,7 @@ async function expectNoTextOverDrawing(page: Page, widths: number[]): Promise<vo
   }
 }
 
-test('text that lies on a drawing is noticed', async ({ page }) => {
+test('the check reports text on a drawing', async ({ page }) => {
   await page.setContent(`<section style="position: relative; font: 20px/1 sans-serif">
     <svg width="600" height="100" style="position: absolute; top: 40px"><circle cx="20" cy="60" r="20" fill="gold"/></svg>
     <h1 style="font: inherit; margin: 0">Above</h1><p style="position: absolute; top: 90px; margin: 0">On the sun</p>
@@ -29,16 +29,14 @@ test('text that lies on a drawing is noticed', async ({ page }) => {
 });
 
 for (const [kind, widths] of Object.entries(screens)) {
-  test(`visitors with ${kind} read the text of the home page clear of its sun and dunes`, async ({ page }) => {
+  test(`for visitors with ${kind}, the text of the home page is clear of its sun and dunes`, async ({ page }) => {
     await page.goto('/');
     await expectNoTextOverDrawing(page, widths);
     await withFontSize(page, 32, () => expectNoTextOverDrawing(page, widths));
   });
 }
 
-test('visitors with wide screens see the whole sun, and dunes from one edge of the window to the other', async ({
-  page,
-}) => {
+test('wide screens show the whole sun, and dunes from edge to edge', async ({ page }) => {
   await page.goto('/');
   const scene = page.locator('section:has(h1) svg:has(circle[r="216"])');
   for (const width of wideScreens) {

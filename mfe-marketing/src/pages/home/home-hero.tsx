@@ -11,7 +11,7 @@ import { Scene } from './scene.tsx';
 
 const { hero, offices } = content;
 
-/** What the product is, in front of the sun and the dunes that run into the next section. */
+/** The hero, in front of the sun and the dunes that continue into the next section. */
 export function HomeHero() {
   return (
     <Hero className={styles.hero} columnClass={styles.column}>

@@ -5,27 +5,27 @@ import HomePage from './page.tsx';
 
 const page = renderPage(HomePage);
 
-describe('The home page', () => {
-  test('says in its heading what the product is', () => {
+describe('the home page', () => {
+  test('states in its heading what the product is', () => {
     page.getByRole('heading', { level: 1, name: content.hero.title });
   });
 
-  test('leads Start Free Trial and Watch Demo to the signup', () => {
+  test('links Start Free Trial and Watch Demo to the signup', () => {
     expect(hrefsOf(page, 'Start Free Trial')).toEqual(['/signup', '/signup', '/signup']);
     expect(hrefsOf(page, 'Watch Demo')).toEqual(['/signup']);
     expect(hrefsOf(page, 'Wholesale rates')).toEqual(['/wholesale-voip-rates']);
   });
 
-  test('says what it does inside the CRM of a visitor', () => {
+  test('describes its integration with a CRM', () => {
     for (const { name, does } of content.reach.crms) expect(page.text).toContain(`${name} ${does}`);
   });
 
-  test('shows how large the company is, then the platform', () => {
+  test('shows the size of the company, then the platform', () => {
     const figures = [...page.element.querySelectorAll('dd')].map(({ textContent }) => textContent);
     expect(figures).toEqual([...content.reach.figures, ...content.platform.figures].map(({ value }) => value));
   });
 
-  test('leads from every tool to its page, in the section that other pages link to', () => {
+  test('links every tool to its page, in the section that other pages link to', () => {
     const { title, lead: _lead, ...tools } = content.features;
     expect(page.element.querySelector('#features h2')?.textContent).toBe(title);
     const links = [...page.element.querySelectorAll('#features article a')];
@@ -34,7 +34,7 @@ describe('The home page', () => {
     );
   });
 
-  test('says why to choose the brand of this site', () => {
+  test('gives reasons for the brand of this site', () => {
     page.getByText(`Why choose ${exampleSite.brand}`);
   });
 

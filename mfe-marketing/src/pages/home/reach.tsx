@@ -6,7 +6,7 @@ import styles from './reach.module.css';
 
 const { reach } = content;
 
-/** How many use it, who some of them are, and the customer systems it works in. */
+/** Number of users, some customers, and the integrated CRM systems. */
 export function Reach() {
   return (
     <Section tight tone="ink" label={reach.label} className={styles.reach}>

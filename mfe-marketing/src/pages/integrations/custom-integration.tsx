@@ -17,7 +17,7 @@ const rings = [
   { radius: 135, opacity: 0.25 },
 ];
 
-/** For a tool that is not in the list: what the API offers, beside what it sends; the last section of the page. */
+/** The API as an alternative for other tools, next to an example; the last section of the page. */
 export function CustomIntegration() {
   return (
     <Section tone="ink" id="own" className={styles.own}>

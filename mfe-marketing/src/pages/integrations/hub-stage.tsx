@@ -46,7 +46,7 @@ function spoke({ x, y }: { x: number; y: number }) {
 
 const names = new Intl.ListFormat('en-GB').format(integrations.map(({ name }) => name));
 
-/** The call in the middle, the tools that know of it around. */
+/** The call in the middle, the integrated tools around it. */
 export function HubStage() {
   return (
     <IllustrationStage label={content.hero.drawing(names)} className={styles.stage}>

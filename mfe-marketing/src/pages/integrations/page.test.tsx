@@ -8,8 +8,8 @@ import IntegrationsPage from './page.tsx';
 
 const page = renderPage(IntegrationsPage);
 
-describe('The integrations page', () => {
-  test.each(integrations)('says of $name its category, what it does and its features', (integration) => {
+describe('the integrations page', () => {
+  test.each(integrations)('shows category, summary and features of $name', (integration) => {
     page.getByRole('heading', { level: 3, name: integration.name });
     for (const text of [integration.category, integration.description, ...integration.features])
       expect(page.text).toContain(text);
@@ -22,7 +22,7 @@ describe('The integrations page', () => {
     ]);
   });
 
-  test('leads to the team and the documentation for an integration of your own', () => {
+  test('links to the team and the documentation for custom integrations', () => {
     expect(hrefsOf(page, content.custom.request)).toEqual([contactPath('custom-integration')]);
     expect(hrefsOf(page, content.custom.docs)).toEqual(['/api-docs']);
     page.getByRole('img', { name: content.custom.drawing.label });

@@ -10,7 +10,7 @@ const { own } = words;
 const [first, ...popular] = integrations.filter((integration) => integration.popular);
 const others = integrations.filter((integration) => !integration.popular);
 
-/** The tools that are asked for most; in the first of them one sees what a call looks like there. */
+/** The most requested tools; the first one shows an example call. */
 export function PopularTools() {
   return (
     <ul className={styles.popular}>
@@ -53,7 +53,7 @@ export function OtherTools() {
   );
 }
 
-/** Where a tool that is not there would stand. */
+/** Tile for a requested tool. */
 function MoreTile() {
   return (
     <svg viewBox="0 0 56 56" aria-hidden="true">
@@ -77,7 +77,7 @@ function Tool({ name, letters, category, description, features }: Integration) {
   );
 }
 
-/** What opens with a call; the sentence beside it says the same. */
+/** The call panel; the sentence next to it says the same. */
 function CallerRecord() {
   return (
     <div className={styles.record} aria-hidden="true">

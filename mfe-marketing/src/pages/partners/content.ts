@@ -12,35 +12,35 @@ import gazelle from './marks/gazelle-audio.svg';
 import jebel from './marks/jebel-line.svg';
 import saluki from './marks/saluki-desk.svg';
 
-export type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';
+type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';
 
-export interface Partner extends Company {
+interface Partner extends Company {
   tier: Tier;
   description: string;
 }
 
-export interface PartnerGroup {
+interface PartnerGroup {
   title: string;
   text: string;
   partners: readonly Partner[];
 }
 
-export interface Program {
+interface Program {
   key: ProgramKey;
   title: string;
-  /** What it earns, as a figure and what the figure counts. */
+  /** Earnings, as a figure with its unit. */
   figure: Stat;
   description: string;
   benefits: readonly string[];
   topic: ContactTopic;
 }
 
-export interface SuccessStory {
+interface SuccessStory {
   partner: Company;
   person: Omit<Person, 'company'>;
   title: string;
   description: string;
-  /** What they earn with us. */
+  /** Earnings of the partner. */
   results: string;
 }
 
@@ -129,7 +129,7 @@ export const content = {
       { value: facts.uptime, label: 'uptime' },
       { value: facts.resellerMargin, label: 'margins' },
     ] satisfies Stat[],
-    /** Why this page counts otherwise than the home page. */
+    /** Explains why this page counts differently from the home page. */
     note: `Includes the customers of our partners, who sell in 40+ countries. ${facts.companies} companies buy from us directly, and our network reaches ${facts.countries} countries.`,
   },
   /** From the closest to the newest. */

@@ -4,7 +4,7 @@ import styles from './name-wall.module.css';
 
 const { partnerGroups } = content;
 
-/** The partners by their marks, in three groups; the closest first. */
+/** Logos of the partners in three groups, the closest first. */
 export function NameWall() {
   return (
     <div className={styles.wall}>

@@ -7,7 +7,7 @@ import PartnersPage from './page.tsx';
 const page = renderPage(PartnersPage);
 const { closing, figures, hero, partnerGroups, programs, programsHead, stories, tiers } = content;
 
-describe('The partners page', () => {
+describe('the partners page', () => {
   test('states the size of the program', () => {
     for (const { value, label } of figures.items) expect(page.text).toContain(`${label} ${value}`);
   });
@@ -19,13 +19,13 @@ describe('The partners page', () => {
     }
   });
 
-  test('has partners of every tier, in each group the closest first', () => {
+  test('has partners of every tier, the closest first in each group', () => {
     const ranks = partnerGroups.map(({ partners }) => partners.map(({ tier }) => tiers.indexOf(tier)));
     expect(new Set(ranks.flat()).size).toBe(tiers.length);
     for (const group of ranks) expect(group).toEqual(group.toSorted((left, right) => left - right));
   });
 
-  test.each(programs)('offers the program $title with what it earns, and a way to join', (program) => {
+  test.each(programs)('offers the program $title with its earnings, and a way to join', (program) => {
     const { key, title, figure, description, benefits, topic } = program;
     const article = page.getByRole('heading', { level: 3, name: title }).closest('article') ?? page.element;
     const terms = `${title} ${figure.value} ${figure.label} ${description} ${benefits.join(' ')}`;
@@ -35,7 +35,7 @@ describe('The partners page', () => {
     ]);
   });
 
-  test('lets partners speak', () => {
+  test('quotes partners', () => {
     for (const { partner, person, title, description, results } of stories)
       expect(page.text).toContain(`${results} ${title} ${description} ${person.name} ${person.role}, ${partner.name}`);
   });

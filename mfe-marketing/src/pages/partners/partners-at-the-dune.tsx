@@ -3,7 +3,7 @@ import { amira, daniel } from '@site/ui/art/people.tsx';
 import { content } from './content.ts';
 import styles from './page.module.css';
 
-/** Two who work together, the sun behind them. */
+/** Two partners, the sun behind them. */
 export function PartnersAtTheDune() {
   return (
     <IllustrationStage label={content.hero.drawing} className={styles.stage}>

@@ -10,7 +10,7 @@ const { programs, programsHead } = content;
 
 const tones: readonly (Tone | undefined)[] = [undefined, 'sun', 'ink'];
 
-/** The programs in joined columns, each under what it earns. */
+/** The programs in joined columns, each under its earnings. */
 export function Programs() {
   return (
     <div className={styles.programs}>

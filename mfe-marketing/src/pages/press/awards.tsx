@@ -5,7 +5,7 @@ const { awards } = content;
 
 const years = [...new Set(awards.map(({ year }) => year))];
 
-/** What the company was given, one column a year. */
+/** Awards of the company, one column a year. */
 export function Awards() {
   return (
     <ol className={styles.awards}>

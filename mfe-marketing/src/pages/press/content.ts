@@ -2,7 +2,8 @@ import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { type Executive, executives } from '../../company/executives.ts';
 import { companyYears, milestones } from '../../company/milestones.ts';
 import * as facts from '../../facts/facts.ts';
-export interface Award {
+
+interface Award {
   year: string;
   title: string;
   organization: string;
@@ -11,7 +12,7 @@ export interface Award {
 
 export type MediaFormat = 'SVG' | 'PNG' | 'TXT';
 
-/** Name of a file, without its ending. */
+/** File name without its extension. */
 export type MediaFileName = 'mark' | 'mark-on-dark' | 'call' | 'meeting' | 'channel' | Executive['file'] | 'fact-sheet';
 
 export interface MediaAsset {
@@ -105,7 +106,7 @@ export const content = {
   factSheetPreview: 'The first lines of the fact sheet, on paper',
   /** Contact in the fact sheet. */
   factSheetContact: { address: 'Address', email: 'Email', phone: 'Phone', page: 'Press page' },
-  /** People and companies of this site are inventions; this page says so for all of them. */
+  /** Notice that people and companies of this site are fictional. */
   names: 'The people, customers, partners and prizes named on this site are fictional.',
   timeline: { title: `${companyYears} in ${countInWords(milestones.length)} sentences` },
   closing: {

@@ -8,7 +8,7 @@ const { hero, releasesHead } = content;
 
 const mediaTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', zip: 'application/zip' };
 
-/** Links that save a file, without those whose content is in the link itself. */
+/** Download links, without data links. */
 const savedFiles = (page: Page) =>
   page
     .locator('#page a[download]:not([href^="data:"])')
@@ -16,7 +16,7 @@ const savedFiles = (page: Page) =>
       links.map((link) => ({ href: link.getAttribute('href') ?? '', name: link.getAttribute('download') ?? '' })),
     );
 
-test.describe('The press page', () => {
+test.describe('the press page', () => {
   test('saves the press kit under the name of the brand', async ({ page, composition }) => {
     await page.goto('/press');
     await hydrated(page);
@@ -31,7 +31,7 @@ test.describe('The press page', () => {
       expect(content.toString('latin1')).toContain(file);
   });
 
-  test('saves a fact sheet that names the company and says how to reach it', async ({ page, composition }) => {
+  test('saves a fact sheet with company and contact', async ({ page, composition }) => {
     await page.goto('/press');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -42,7 +42,7 @@ test.describe('The press page', () => {
     for (const fact of [`${brand}: fact sheet`, address, email, phones.support]) expect(sheet).toContain(fact);
   });
 
-  test('has every other file, as what its name says', async ({ page, request }) => {
+  test('has files of the announced types', async ({ page, request }) => {
     await page.goto('/press');
     const files = await savedFiles(page);
     expect(new Set(files.map(({ href }) => href)).size).toBe(files.length);
@@ -56,7 +56,7 @@ test.describe('The press page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens a release in place', async ({ page, composition }) => {
+    test('expands a release in place', async ({ page, composition }) => {
       const [release] = releases;
       const last = release?.text(composition.site.brand).at(-1) ?? '';
       await page.goto('/press');

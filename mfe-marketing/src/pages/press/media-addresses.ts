@@ -17,10 +17,10 @@ import meeting from './kit/screens/meeting.png';
 
 const { factSheetContact: contact } = content;
 
-/** Where the files are, in the formats that there are. */
+/** Addresses of the files, by format. */
 export type MediaAddresses = Record<MediaFileName, Partial<Record<MediaFormat, string>>>;
 
-/** Files of the release; the fact sheet alone names the brand, and therefore is in its link. */
+/** Files of the release; only the fact sheet contains the brand, and is therefore a data link. */
 export const mediaAddresses = (site: SiteConfig): MediaAddresses => ({
   mark: { SVG: mark, PNG: markPng },
   'mark-on-dark': { SVG: markOnDark, PNG: markOnDarkPng },

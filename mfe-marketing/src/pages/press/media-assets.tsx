@@ -8,7 +8,7 @@ import { MediaPreview } from './media-preview.tsx';
 
 const { assets } = content;
 
-/** What may be printed or shown, each file a download. */
+/** Media for publication, each a download. */
 export function MediaAssets({ site }: { site: SiteConfig }) {
   const addresses = mediaAddresses(site);
   return (

@@ -3,7 +3,7 @@ import { factSheet } from './kit/fact-sheet.ts';
 import type { MediaAddresses } from './media-addresses.ts';
 import styles from './media-assets.module.css';
 
-export interface MediaPreviewProps {
+interface MediaPreviewProps {
   asset: MediaAsset;
   addresses: MediaAddresses;
   brand: string;

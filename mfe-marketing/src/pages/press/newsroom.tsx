@@ -9,7 +9,7 @@ import { type PressRelease, releases } from './releases.ts';
 
 const { inquiries, releasesHead } = content;
 
-/** The releases, and beside them, pinned, whom to ask. */
+/** The releases, and next to them, pinned, the press contact. */
 export function Newsroom({ site }: { site: SiteConfig }) {
   return (
     <div className={styles.newsroom}>

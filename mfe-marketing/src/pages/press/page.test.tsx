@@ -17,8 +17,8 @@ const downloads = [...page.element.querySelectorAll('a[download]')].map((link) =
   text: textOf(link),
 }));
 
-describe('The press page', () => {
-  test('tells journalists whom to ask, by mail or by form', () => {
+describe('the press page', () => {
+  test('names the press contact, by mail or by form', () => {
     expect(page.text).toContain(`${inquiries.title} ${inquiries.text}`);
     expect(hrefsOf(page, exampleSite.email)).toEqual([`mailto:${exampleSite.email}`]);
     for (const name of [inquiries.write, closing.ask]) expect(hrefsOf(page, name)).toEqual([contactPath('press')]);
@@ -31,13 +31,13 @@ describe('The press page', () => {
       expect(page.text).toContain(`${dayText(date)} ${category} ${title} ${excerpt}`);
   });
 
-  test('opens every release in full, with the brand of this site', () => {
+  test('expands every release in full, with the brand of this site', () => {
     expect(page.getAllByRole('group').map(textOf)).toEqual(
       releases.map(({ title, text }) => `${releasesHead.more} : ${title} ${text(exampleSite.brand).join(' ')}`),
     );
   });
 
-  test('lists awards under their year, with who gave them and why', () => {
+  test('lists awards by year, with issuer and reason', () => {
     for (const { title, organization, description } of awards)
       expect(page.text).toContain(`${title} ${organization} ${description}`);
     for (const { year, title } of awards) {
@@ -46,15 +46,15 @@ describe('The press page', () => {
     }
   });
 
-  test('says that the names on the site are inventions', () => {
+  test('states that the names on the site are fictional', () => {
     page.getByText(names);
   });
 
-  test('states what happened in every year', () => {
+  test('lists the milestones of every year', () => {
     for (const { year, title, fact } of milestones) expect(page.text).toContain(`${year} ${title} ${fact}`);
   });
 
-  test('tells search engines of every release as news', () => {
+  test('marks up every release as news for search engines', () => {
     const articles = press.meta.jsonLd?.slice(0, -1) ?? [];
     expect(articles).toMatchObject(
       releases.map(({ title, date }) => ({ '@type': 'NewsArticle', headline: title, datePublished: date })),
@@ -62,20 +62,20 @@ describe('The press page', () => {
   });
 });
 
-describe('What journalists download', () => {
-  test('is the whole press kit as one file', () => {
+describe('a press download', () => {
+  test('contains the whole press kit in one file', () => {
     expect(downloads[0]).toMatchObject({ text: hero.kit, name: 'sandline-sons-press-kit.zip' });
     expect(downloads[0]?.href).toContain('press-kit');
   });
 
-  test('is every asset in every format it names, in files named after the brand', () => {
+  test('exists for every asset in every named format, in files named after the brand', () => {
     const names = assets.flatMap(({ files, format }) =>
       files.flatMap(({ name }) => format.map((type) => `sandline-sons-${name}.${type.toLowerCase()}`)),
     );
     expect(downloads.slice(1).map(({ name }) => name)).toEqual(names);
   });
 
-  test('is a fact sheet that names the company and how to reach it', () => {
+  test('includes a fact sheet with company and contact', () => {
     const { href } = downloads.find(({ name }) => name === 'sandline-sons-fact-sheet.txt') ?? { href: '' };
     const sheet = decodeURIComponent(href);
     expect(sheet).toMatch(/^data:text\/plain;charset=utf-8,Sandline & Sons: fact sheet\n/);

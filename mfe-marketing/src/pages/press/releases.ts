@@ -8,7 +8,7 @@ export interface PressRelease {
   text: (brand: string) => readonly string[];
 }
 
-/** The newest first. Each says what was true on its day. */
+/** Newest first. Each keeps its original figures. */
 export const releases: readonly PressRelease[] = [
   {
     date: '2025-01-14',

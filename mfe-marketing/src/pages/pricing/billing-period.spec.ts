@@ -34,8 +34,8 @@ async function expectMonthlyThenYearlyPrices(page: Page): Promise<void> {
   await expect(page.getByText(SAVING)).toBeVisible();
 }
 
-test.describe('Pricing', () => {
-  test('shows monthly prices, and yearly ones with what they save', async ({ page }) => {
+test.describe('the pricing page', () => {
+  test('shows monthly prices, and yearly ones with their saving', async ({ page }) => {
     await open(page, '/pricing');
     await expectMonthlyThenYearlyPrices(page);
   });
@@ -48,9 +48,7 @@ test.describe('Pricing', () => {
     await expect(page.getByText(SAVING)).toBeVisible();
   });
 
-  test('prints the prices that are chosen, each plan in its frame and its column, without buttons', async ({
-    page,
-  }) => {
+  test('prints the chosen prices, each plan in its frame and column, without buttons', async ({ page }) => {
     await page.goto('/pricing');
     await page.getByText('Yearly', { exact: true }).click();
     await page.emulateMedia({ media: 'print' });
@@ -69,7 +67,7 @@ test.describe('Pricing', () => {
   });
 
   for (const { key, name, buttonText, solution } of offers) {
-    test(`${buttonText} on ${name} leads to the form with ${solution} chosen`, async ({ page }) => {
+    test(`${buttonText} on ${name} opens the form with ${solution} chosen`, async ({ page }) => {
       await open(page, '/pricing');
       await planCard(page, name).getByRole('link', { name: buttonText }).click();
       await expect(page.getByLabel(EMAIL)).toBeFocused();
@@ -82,7 +80,7 @@ test.describe('Pricing', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('switches between prices all the same', async ({ page }) => {
+    test('still switches between prices', async ({ page }) => {
       await page.goto('/pricing');
       await expectMonthlyThenYearlyPrices(page);
       await expect(page.getByText(billing.unit).first()).toBeVisible();

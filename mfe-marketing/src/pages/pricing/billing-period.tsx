@@ -10,7 +10,7 @@ const { billing } = content;
 
 const saving = yearlySaving(plans);
 
-/** Monthly or yearly, and what the year saves; a quote that is asked for says which. */
+/** Choice of monthly or yearly billing, with the saving; included in requests for a quote. */
 export function BillingPeriod() {
   return (
     <div className={styles.period}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './by-period.module.css';
 
-/** Class of the element within which the billing period counts. */
+/** Class of the element to which the billing period applies. */
 export const periodScope = styles.scope;
 
-export interface ByPeriodProps {
+interface ByPeriodProps {
   monthly: ReactNode;
   yearly: ReactNode;
 }
 
-/** Both readings of a price; the checked radio decides which one is shown, also without script. */
+/** Monthly and yearly price; the checked radio determines which one is visible, also without script. */
 export function ByPeriod({ monthly, yearly }: ByPeriodProps) {
   return (
     <>

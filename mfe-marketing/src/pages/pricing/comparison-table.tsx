@@ -10,7 +10,7 @@ import { PlanPicker, type PlanPickerProps } from './plan-picker.tsx';
 
 const { billing, comparison, comparisonWords: words } = content;
 
-/** All plans side by side, grouped; on phones one of them, which the visitor picks. */
+/** All plans next to each other, grouped; on phones one at a time. */
 export function ComparisonTable(picker: PlanPickerProps) {
   return (
     <Section tone="sand" className={styles.comparison}>

@@ -24,7 +24,7 @@ export interface ComparisonGroup {
   rows: readonly { feature: string; values: readonly (string | boolean)[] }[];
 }
 
-export interface Testimonial {
+interface Testimonial {
   /** Stars out of five. */
   rating: number;
   text: string;
@@ -32,7 +32,7 @@ export interface Testimonial {
   title: string;
   company: Company;
   face: Person['face'];
-  /** What changed, as a figure. */
+  /** Result, as a figure. */
   metric: string;
 }
 
@@ -70,7 +70,7 @@ export const content = {
     ],
     hint: (percent: number) => `Yearly billing costs ${percent}% less`,
     saving: (percent: number) => `Save ${percent}% annually`,
-    /** On paper, where the control cannot be seen. */
+    /** For print, where the control is hidden. */
     printed: { monthly: 'Prices when you pay by the month', yearly: 'Prices when you pay by the year' },
     unit: 'per user per month',
     popular: 'Most Popular',

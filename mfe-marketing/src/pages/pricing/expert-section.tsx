@@ -7,7 +7,7 @@ import { expertAnchor } from './use-expert-form.ts';
 
 const { expert } = content;
 
-/** Ask a person for a price; the form starts with the solution of the plan from which the visitor comes. */
+/** Form for a quote; preselects the solution of the plan from which the visitor comes. */
 export function ExpertSection(form: PricingExpertFormProps) {
   const { contact, careers } = expert.other;
   return (

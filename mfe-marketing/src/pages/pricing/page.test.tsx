@@ -18,8 +18,8 @@ function cardOf({ name }: Plan): HTMLElement {
   return card;
 }
 
-describe.each(offers)('The plan $name', (plan) => {
-  test('has both prices in its card, so that the choice works without script', () => {
+describe.each(offers)('the plan $name', (plan) => {
+  test('has both prices in its card, which makes the choice work without script', () => {
     expect(textOf(cardOf(plan))).toContain(`$${plan.monthlyPrice} $${plan.yearlyPrice} per user per month`);
   });
 
@@ -27,30 +27,30 @@ describe.each(offers)('The plan $name', (plan) => {
     expect(within(cardOf(plan)).queryByText('Most Popular') !== null).toBe(plan.popular);
   });
 
-  test('says how many people a video call holds', () => {
+  test('states the capacity of a video call', () => {
     within(cardOf(plan)).getByText(`Video for up to ${plan.participants} participants`);
   });
 
-  test('leads to the pricing-expert form, for a solution that the form offers', () => {
+  test('links to the pricing-expert form, for a solution that the form offers', () => {
     const button = within(cardOf(plan)).getByRole('link', { name: plan.buttonText });
     expect(button.getAttribute('href')).toBe(`#${expertAnchor}`);
     expect(pricingSolutions).toContain(plan.solution);
   });
 });
 
-test('Contact Sales asks for Enterprise', () => {
+test('Contact Sales preselects Enterprise', () => {
   const [plan] = offers.filter(({ buttonText }) => buttonText === 'Contact Sales');
   expect(plan?.solution).toBe('Enterprise');
 });
 
-test('Billing is monthly at first, and says what a year saves', () => {
+test('billing is monthly at first, and shows the yearly saving', () => {
   expect(page.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
   expect(page.getByRole('radio', { name: 'Yearly' })).toHaveProperty('checked', false);
   page.getByText(billing.saving(yearlySaving(plans)));
 });
 
-describe('Below the plans', () => {
-  test('are the add-ons with their prices', () => {
+describe('below the plans', () => {
+  test('add-ons are listed with their prices', () => {
     for (const { name, description, price } of addOns) expect(page.text).toContain(`${name} ${description} ${price}`);
   });
 
@@ -58,7 +58,7 @@ describe('Below the plans', () => {
     for (const { rows } of comparison) for (const { values } of rows) expect(values).toHaveLength(plans.length);
   });
 
-  test('check and dash are said in words', () => {
+  test('check and dash have text alternatives', () => {
     const table = within(page.getByRole('table', { name: comparisonWords.caption }));
     const values = comparison.flatMap(({ rows }) => rows.flatMap((row): readonly unknown[] => row.values));
     const shown = (text: string) => table.queryAllByText(text).length;
@@ -72,14 +72,14 @@ describe('Below the plans', () => {
     expect(page.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(testimonials.length);
   });
 
-  test('a pricing expert can be asked by form and by phone', () => {
+  test('a pricing expert is available by form and by phone', () => {
     expect(page.text).toContain(`${expert.kicker} ${expert.title} ${expert.lead} ${expert.hours} ${expert.names}`);
     const form = page.element.querySelector(`#${expertAnchor} form`);
     for (const name of ['email', 'solution', 'contactMethod', 'note'])
       expect(form?.querySelector(`[name="${name}"]`), name).not.toBeNull();
   });
 
-  test('the form sends the billing period along that is chosen above', () => {
+  test('the form includes the chosen billing period', () => {
     const id = page.element.querySelector(`#${expertAnchor} form`)?.id;
     for (const name of ['Monthly', 'Yearly']) expect(page.getByRole('radio', { name }).getAttribute('form')).toBe(id);
   });
@@ -92,7 +92,7 @@ describe('Below the plans', () => {
   });
 });
 
-test('Search engines read one offer per plan at its monthly price', () => {
+test('search engines get one offer per plan at its monthly price', () => {
   expect(pricing.meta.jsonLd?.[0]?.offers).toMatchObject(
     plans.map(({ name, monthlyPrice }) => ({ name, price: monthlyPrice })),
   );

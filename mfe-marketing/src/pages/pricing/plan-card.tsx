@@ -11,13 +11,13 @@ import { expertAnchor } from './use-expert-form.ts';
 
 const { billing } = content;
 
-export interface PlanCardProps {
+interface PlanCardProps {
   plan: PlanOffer;
-  /** Leads to the form with this plan chosen. */
+  /** Opens the form with this plan chosen. */
   onChoose: (event: MouseEvent) => void;
 }
 
-/** One plan: for whom, what it costs, what is in it. */
+/** One plan: audience, price and features. */
 export function PlanCard({ plan, onChoose }: PlanCardProps) {
   return (
     <article className={styles.plan} data-tone={toneAttribute(plan.colour)}>

@@ -9,7 +9,7 @@ const rings = [
   { radius: 104, opacity: 0.3 },
 ];
 
-export interface PlanCardsProps {
+interface PlanCardsProps {
   onChoose: (event: MouseEvent, offer: PlanOffer) => void;
 }
 

@@ -2,9 +2,9 @@ import type { PricingSolution } from '@site/contracts/forms/pricing-expert/optio
 import * as facts from '../../facts/facts.ts';
 import { type Plan, plans } from '../../plans/plans.ts';
 
-/** A plan as its card on this page presents it. */
+/** A plan with the content of its card. */
 export interface PlanOffer extends Plan {
-  /** Who it is for. */
+  /** Audience. */
   description: string;
   features: readonly string[];
   buttonText: string;
@@ -56,7 +56,7 @@ const scaleCard: Card = (video) => ({
 
 const cards = [starterCard, businessCard, scaleCard];
 
-/** The plans in their order; one that is added needs a card here. */
+/** The plans in order; a new plan needs a card here. */
 export const offers: readonly PlanOffer[] = plans.flatMap((plan, index) => {
   const card = cards[index]?.(`Video for up to ${plan.participants} participants`);
   return card ? [{ ...plan, ...card }] : [];

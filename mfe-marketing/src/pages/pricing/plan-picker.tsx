@@ -15,7 +15,7 @@ export interface PlanPickerProps {
   onChoose: (event: MouseEvent, offer: PlanOffer) => void;
 }
 
-/** On phones: which plan the table shows, and what it costs; stays in view while the table goes by. */
+/** Plan selection of the table on phones, with its price; sticky while the table scrolls. */
 export function PlanPicker({ onChoose }: PlanPickerProps) {
   return (
     <div className={styles.picker}>

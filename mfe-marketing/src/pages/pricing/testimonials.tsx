@@ -11,7 +11,7 @@ const cards = testimonials.map(({ metric, rating, text, name, title, company, fa
   words: text,
 }));
 
-/** What changed for three customers. */
+/** Results of three customers. */
 export function Testimonials() {
   return (
     <Section>

@@ -2,14 +2,14 @@ import type { PricingSolution } from '@site/contracts/forms/pricing-expert/optio
 import { type MouseEvent, useState } from 'react';
 import type { PlanOffer } from './plan-offers.ts';
 
-/** Fragment of the pricing-expert form: where the plans' buttons lead, also without script. */
+/** Fragment of the pricing-expert form, to which the plans' buttons link, also without script. */
 export const expertAnchor = 'talk-to-an-expert';
 
-/** The way from a plan to the pricing-expert form: plan chosen there, form in view, first field focused. */
+/** Opens the pricing-expert form for a plan: selects the plan, scrolls to the form, focuses its first field. */
 export function useExpertForm() {
   const [wanted, setWanted] = useState<Partial<Pick<PlanOffer, 'key' | 'solution'>>>({});
 
-  /** What the visitor chooses in the form itself comes from no plan. */
+  /** A choice in the form itself is independent of plans. */
   const choose = (solution: PricingSolution | undefined) => setWanted({ ...(solution && { solution }) });
 
   const ask = (event: MouseEvent, offer: PlanOffer) => {
@@ -17,7 +17,7 @@ export function useExpertForm() {
     event.preventDefault();
     setWanted(offer);
     const form = document.getElementById(expertAnchor);
-    // Smooth or not is for the stylesheet to say: it knows whether the visitor wants less motion.
+    // The stylesheet determines smooth scrolling: it respects reduced motion.
     form?.scrollIntoView();
     form?.querySelector<HTMLElement>('[name="email"]')?.focus({ preventScroll: true });
   };

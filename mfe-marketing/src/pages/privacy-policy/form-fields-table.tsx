@@ -8,7 +8,7 @@ function listed(fields: FormFields['always']): string {
 
 const rows = Object.values(formFields).map(({ form, always, optional }) => [form, listed(always), listed(optional)]);
 
-/** What each form of the site stores. */
+/** Stored fields of each form of the site. */
 export default function FormFieldsTable({ label }: { label: string }) {
   return <TextTable label={label} head={['Form', 'Always', 'Only if you fill it in']} rows={rows} />;
 }

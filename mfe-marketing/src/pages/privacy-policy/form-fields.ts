@@ -2,13 +2,13 @@ import type { FormName } from '@site/contracts/forms';
 
 export interface FormFields {
   form: string;
-  /** Stored with every entry: words by name of the field. */
+  /** Always stored: words by name of the field. */
   always: Readonly<Record<string, string>>;
-  /** Stored if the visitor filled them in, or came by a link that says so. */
+  /** Stored when filled in, or set by a link. */
   optional: Readonly<Record<string, string>>;
 }
 
-/** What each form of the site stores; a test holds it against the forms themselves. */
+/** Stored fields of each form of the site; a test compares them with the forms. */
 export const formFields: Readonly<Record<FormName, FormFields>> = {
   contact: {
     form: 'Contact',

@@ -1,4 +1,4 @@
 export { frontMatterSchema } from '../../legal/front-matter.ts';
 
-/** What the text leaves to security-check.tsx. */
+/** Placeholders that security-check.tsx fills. */
 export const placeholders = ['loadedElsewhere', 'securityCheck', 'otherFiles'] as const;

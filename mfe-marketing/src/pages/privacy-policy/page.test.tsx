@@ -10,7 +10,7 @@ import PrivacyPolicyPage from './page.tsx';
 
 const page = renderPage(PrivacyPolicyPage);
 
-describe('The privacy policy', () => {
+describe('the privacy policy', () => {
   test.each([
     `Calls, messages and files ${facts.retention}`,
     `Security logs ${facts.securityLogs}`,
@@ -19,28 +19,28 @@ describe('The privacy policy', () => {
     `Trial form ${retentionDays.signup / 365}\u00a0years`,
     'Where data is kept UAE, EU or US',
     'the minimum age of a user is 16',
-  ])('says: %s', (promise) => {
+  ])('states: %s', (promise) => {
     expect(page.text).toContain(promise);
   });
 
-  test('has one period for messages and requests for a quote', () => {
+  test('has one retention period for messages and requests for a quote', () => {
     expect(retentionDays['pricing-expert']).toBe(retentionDays.contact);
   });
 
-  test.each(formNames)('names every field that the form %s stores', (form) => {
+  test.each(formNames)('lists every field that the form %s stores', (form) => {
     const { always, optional } = formFields[form];
     const stored = Object.keys(formSchemas[form].shape).filter((field) => !(field in commonFields));
     expect(Object.keys({ ...always, ...optional }).sort()).toEqual(stored.sort());
     for (const name of Object.values({ ...always, ...optional })) expect(page.text.toLowerCase()).toContain(name);
   });
 
-  test('names who is responsible, and how to reach them', () => {
+  test('names the controller and its contact', () => {
     expect(page.text).toContain(`“We” is ${exampleSite.brand}, ${exampleSite.address}.`);
     expect(hrefsOf(page, exampleSite.email)).toContain(`mailto:${exampleSite.email}`);
     expect(page.element.querySelector(`a[href="${contactPath('privacy')}"]`)).not.toBeNull();
   });
 
-  test('says who does the security check', () => {
+  test('names the captcha provider', () => {
     expect(page.text).toContain('No captcha company is involved');
     const captcha = { ...exampleSite.captcha, provider: 'turnstile' as const };
     const hosted = renderPage(PrivacyPolicyPage, { site: { ...exampleSite, captcha } });
@@ -48,7 +48,7 @@ describe('The privacy policy', () => {
     expect(hosted.text).not.toMatch(/No captcha company|nothing is loaded from another company/);
   });
 
-  test.each(['/cookie-policy', '/terms-of-service', '/security'])('leads to %s', (path) => {
+  test.each(['/cookie-policy', '/terms-of-service', '/security'])('links to %s', (path) => {
     expect(page.element.querySelector(`a[href="${path}"]`)).not.toBeNull();
   });
 });

@@ -12,7 +12,7 @@ const ownCheck: Sentences = {
   otherFiles: 'Fonts, pictures and scripts come from this website too.',
 };
 
-/** Sentences about who tells people from programs, which the operator of a site chooses. */
+/** Sentences about the captcha provider, which the operator of a site chooses. */
 export function securityCheck(site: SiteConfig): Sentences {
   const company = captchaCompany(site);
   if (!company) return ownCheck;

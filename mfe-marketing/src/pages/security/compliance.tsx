@@ -5,7 +5,7 @@ const { complianceBadges, complianceHead } = content;
 
 const { questions } = complianceHead;
 
-/** Each standard: what it is, what a customer gets, and what it does not say. */
+/** Each standard: definition, deliverable for customers, and limits. */
 export function Compliance() {
   return (
     <ul className={styles.columns}>

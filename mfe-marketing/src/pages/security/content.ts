@@ -2,7 +2,7 @@ import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 
-export interface SecurityFeature {
+interface SecurityFeature {
   title: string;
   text: string;
 }
@@ -11,17 +11,17 @@ export interface ComplianceBadge {
   name: string;
   /** Report, certificate or law. */
   kind: string;
-  /** What it is. */
+  /** Definition. */
   meaning: string;
-  /** What a customer can have from us. */
+  /** Document available to customers. */
   ask: string;
-  /** What nobody should read into it. */
+  /** Limits of the standard. */
   limit: string;
-  /** How it is drawn. */
+  /** Drawing. */
   paper: 'report' | 'certificate' | 'eu-law' | 'us-law';
 }
 
-export interface DataControl {
+interface DataControl {
   title: string;
   /** The setting or the promise. */
   value: string;
@@ -142,7 +142,7 @@ export const content = {
     { title: 'Security logs', value: facts.securityLogs, text: 'For every account, whatever your retention setting.' },
     { title: 'Export', value: 'At any time', text: 'Content and call records, in machine-readable formats.' },
   ] satisfies DataControl[],
-  /** What the drawing of the settings shows. */
+  /** Content of the drawing of the settings. */
   settings: {
     label: `Settings of an account: recordings kept for one year on a scale from ${facts.retention}, region UAE, second factor required, security log of ${facts.securityLogs}`,
     title: 'Data and retention',

@@ -7,7 +7,7 @@ import { SettingsPanel } from './settings-panel.tsx';
 
 const { controlsHead, dataControls, settings } = content;
 
-/** What a customer decides about data, beside the settings with which it is done. */
+/** A customer's choices about data, next to the settings. */
 export function DataControls() {
   return (
     <Section tone="sand">

@@ -57,7 +57,7 @@ const drawings: readonly ReactNode[] = [
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** What protects every account, each with a small drawing of how. */
+/** Protection of every account, each measure with a small drawing. */
 export function Measures() {
   return (
     <Section tone="mist">

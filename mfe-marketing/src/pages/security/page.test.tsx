@@ -8,13 +8,13 @@ const page = renderPage(SecurityPage);
 const { checklist, closing, complianceBadges, complianceHead, dataControls, hero, securityFeatures, settings } =
   content;
 
-describe('The security page', () => {
+describe('the security page', () => {
   test('numbers its measures from 01', () => {
     for (const [index, { title, text }] of securityFeatures.entries())
       expect(page.text).toContain(`${String(index + 1).padStart(2, '0')} ${title} ${text}`);
   });
 
-  test.each(complianceBadges)('says of $name what it is, what customers get and what it does not say', (badge) => {
+  test.each(complianceBadges)('states definition, deliverable and limits of $name', (badge) => {
     const { name, kind, meaning, ask, limit } = badge;
     const { questions } = complianceHead;
     expect(page.text).toContain(`${name} ${kind}`);
@@ -23,7 +23,7 @@ describe('The security page', () => {
     );
   });
 
-  test('lists what a customer decides about data, also for those who cannot see the drawing', () => {
+  test("lists a customer's choices about data, with text alternatives for the drawing", () => {
     for (const { title, value, text } of dataControls) expect(page.text).toContain(`${title} ${value} ${text}`);
     page.getByRole('img', { name: settings.label });
   });
@@ -33,12 +33,12 @@ describe('The security page', () => {
     expect(`${settings.retention.from} to ${settings.retention.to}`).toBe(dataControls[0]?.value);
   });
 
-  test('lists what to set on the first day', () => {
+  test('lists the settings for the first day', () => {
     for (const item of checklist.items)
       expect(page.text).toContain(typeof item === 'string' ? item : `${item.lead} ${item.text}`);
   });
 
-  test('leads to the engineers who answer', () => {
+  test('links to the engineers', () => {
     for (const name of [hero.ask, closing.ask]) expect(hrefsOf(page, name)).toEqual([contactPath('security')]);
   });
 });

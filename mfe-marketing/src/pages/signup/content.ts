@@ -1,7 +1,8 @@
 import * as facts from '../../facts/facts.ts';
 import { largestRoom } from '../../plans/plan-figures.ts';
 import { business, scale, starter } from '../../plans/plans.ts';
-export interface TrialStep {
+
+interface TrialStep {
   /** When it happens. */
   moment: string;
   text: string;

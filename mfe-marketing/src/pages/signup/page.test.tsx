@@ -9,13 +9,13 @@ import SignupPage from './page.tsx';
 const page = renderPage(SignupPage);
 const { hero, plans, plansHead, tools, trial } = content;
 
-describe('The signup page', () => {
-  test('offers to try the brand of this site, and says on which terms', () => {
+describe('the signup page', () => {
+  test('offers a trial of the brand of this site, with its terms', () => {
     page.getByRole('heading', { level: 1, name: hero.title(exampleSite.brand) });
     for (const claim of hero.claims) page.getByText(claim);
   });
 
-  test('tells search engines how long the setup takes', () => {
+  test('states the setup time for search engines', () => {
     expect(signup.meta.description).toContain(`Set up in ${facts.announcedSetupMinutes} minutes`);
   });
 
@@ -32,7 +32,7 @@ describe('The signup page', () => {
     for (const { moment, text } of trial.steps) expect(page.text).toContain(`${moment} ${text}`);
   });
 
-  test('shows what a team can do on the first day', () => {
+  test('shows first tasks of a team', () => {
     for (const { title, text } of Object.values(tools)) expect(page.text).toContain(`${title} ${text}`);
   });
 
@@ -44,7 +44,7 @@ describe('The signup page', () => {
     expect(row && textOf(row)).toContain(`${name} ${popular}${price} ${unit}${description}`);
   });
 
-  test('helps by demo and by phone', () => {
+  test('offers help by demo and by phone', () => {
     expect(hrefsOf(page, content.help.demo)).toEqual([contactPath('demo')]);
     expect(hrefsOf(page, `Call ${exampleSite.phones.support}`)).toEqual(['tel:+12025550199']);
   });

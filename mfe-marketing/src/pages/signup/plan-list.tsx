@@ -7,7 +7,7 @@ import styles from './plan-list.module.css';
 
 const { plans, plansHead } = content;
 
-/** What comes after the trial, as a narrow list. */
+/** Plans after the trial, as a narrow list. */
 export function PlanList() {
   return (
     <Section tone="sand">

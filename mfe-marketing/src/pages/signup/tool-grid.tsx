@@ -7,7 +7,7 @@ const { tools, toolsTitle } = content;
 
 const icons = { phone: Phone, video: Video, messages: MessagesSquare, plug: Plug };
 
-/** Four things a team can do at once. */
+/** Four tasks available from the start. */
 export function ToolGrid() {
   return (
     <Section>

@@ -8,7 +8,7 @@ import { TrialPanel } from './trial-panel.tsx';
 
 const { hero, legal } = content;
 
-/** The promise, the form, and what comes with it; on phones in this order. */
+/** The promise, the form, and the trial's terms; on phones in this order. */
 export function TrialHero({ site }: { site: SiteConfig }) {
   return (
     <Hero tone="mist" className={styles.hero}>

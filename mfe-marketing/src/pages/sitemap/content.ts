@@ -20,7 +20,7 @@ export const content = {
     'Legal',
     'Navigation',
   ] satisfies SitemapEntry['category'][],
-  /** What is served next to the pages. */
+  /** Files served next to the pages. */
   files: [
     {
       href: '/sitemap.xml',

@@ -9,7 +9,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test.describe('Sitemap', () => {
+test.describe('the sitemap page', () => {
   test('shows every page, and only those of the chosen category', async ({ page, composition }) => {
     await open(page, '/sitemap');
     const rows = page.getByRole('table').locator('tbody tr:visible');

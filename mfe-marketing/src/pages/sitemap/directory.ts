@@ -16,10 +16,7 @@ export interface Category {
   entries: DirectoryEntry[];
 }
 
-/**
- * Everything that is live, by category, the most important page of each first. A
- * category without pages does not appear.
- */
+/** Returns all live pages by category, the most important of each first. Empty categories are left out. */
 export function directory({ site, pages }: Pick<PageProps, 'site' | 'pages'>): Category[] {
   const entries = [...pages.map(({ path, sitemap }) => ({ ...sitemap, href: path })), ...files]
     .map((entry) => ({ ...entry, url: site.origin + entry.href }))

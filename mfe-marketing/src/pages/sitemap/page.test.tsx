@@ -21,20 +21,20 @@ const pages = [
 const page = renderPage(SitemapPage, { pages });
 const rows = within(page.getByRole('table', { name: table.label }));
 
-describe('The sitemap', () => {
-  test('counts what is live, its own files included', () => {
+describe('the sitemap page', () => {
+  test('counts live pages, including its own files', () => {
     expect(page.text).toContain(`${counts.pages} ${pages.length + files.length}`);
     expect(page.text).toContain(`${counts.categories} 3`);
   });
 
-  test('counts every category that has pages, and filters by it without script', () => {
+  test('counts every category with pages, and filters by it without script', () => {
     const labels = page.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(labels).toEqual(['All 6', 'Core 2', 'VoIP 1', 'Navigation 3']);
     for (const category of ['Core', 'VoIP', 'Navigation'])
       expect(page.element.querySelector(`tbody[data-category="${category}"]`)).not.toBeNull();
   });
 
-  test('has a row with everything about every page', () => {
+  test('has a row with all details of every page', () => {
     expect(rows.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       Object.values(table.columns),
     );
@@ -60,16 +60,16 @@ describe('The sitemap', () => {
     expect(hrefs.toSorted()).toEqual([...pages.map(({ path }) => path), '/sitemap.xml', '/robots.txt'].toSorted());
   });
 
-  test('says when it was last updated, and offers to fetch all pages', () => {
+  test('states the last update, and offers to fetch all pages', () => {
     page.getByText(hero.note);
     page.getByRole('button', { name: fetchAll.button });
   });
 
-  test('knows every category that a page may be in', () => {
+  test('supports every category of a page', () => {
     expect(categoryOrder).toEqual(sitemapCategories);
   });
 
-  test('sorts many pages into their categories and loses none', () => {
+  test('sorts many pages into their categories without losing any', () => {
     const many = Array.from({ length: 39 }, (_, index) =>
       pageWith(`/page-${index}`, { category: sitemapCategories[index % sitemapCategories.length] }),
     );

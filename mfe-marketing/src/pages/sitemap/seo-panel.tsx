@@ -8,12 +8,12 @@ import styles from './seo-panel.module.css';
 
 const { seo } = content;
 
-export interface SeoPanelProps {
+interface SeoPanelProps {
   origin: string;
   entries: readonly DirectoryEntry[];
 }
 
-/** What search engines are told, and the two files that tell them. */
+/** Metadata for search engines, and the two files that contain it. */
 export function SeoPanel({ origin, entries }: SeoPanelProps) {
   return (
     <Section tone="mist">

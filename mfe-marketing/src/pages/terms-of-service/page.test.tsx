@@ -9,7 +9,7 @@ import TermsOfServicePage from './page.tsx';
 const page = renderPage(TermsOfServicePage);
 const downtime = Math.floor(30 * 24 * 60 * (1 - Number.parseFloat(facts.uptime) / 100));
 
-describe('The terms of service', () => {
+describe('the terms of service', () => {
   test('number their sections with figures in the margin', () => {
     const headings = page.getByRole('article').querySelectorAll('h2');
     expect(headings.length).toBeGreaterThan(0);
@@ -31,11 +31,11 @@ describe('The terms of service', () => {
     'the courts of Dubai have jurisdiction and UAE law applies',
     `answers written questions within ${facts.answerTime}`,
     'Emergency calls need power and internet.',
-  ])('say: %s', (promise) => {
+  ])('state: %s', (promise) => {
     expect(page.text).toContain(promise);
   });
 
-  test('name both sides and how to write to us', () => {
+  test('name both parties and the contact address', () => {
     expect(page.text).toContain(`a contract between ${exampleSite.brand}, ${exampleSite.address} (“we”)`);
     expect(hrefsOf(page, exampleSite.email)).toContain(`mailto:${exampleSite.email}`);
     for (const topic of ['security', 'privacy', 'ticket'] as const)

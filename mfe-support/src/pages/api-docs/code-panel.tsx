@@ -3,12 +3,12 @@ import styles from './code-panel.module.css';
 import { CopyButton } from './copy-button.tsx';
 
 export interface CodePanelProps {
-  /** Names the sample, unique in the page: `"List calls"`. */
+  /** Name of the sample, unique in the page: `"List calls"`. */
   label: string;
   children: ReactNode;
 }
 
-/** A sample in every language, of which the page shows the chosen one, and what comes back. */
+/** A sample in every language, of which the chosen one is visible, and its response. */
 export function CodePanel({ label, children }: CodePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (

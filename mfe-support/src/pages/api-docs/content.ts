@@ -12,7 +12,7 @@ export const content = {
   contents: 'On this page',
   languages: {
     legend: 'Show samples in',
-    /** In the order of the choice; `fence` begins their code blocks in reference.md. */
+    /** In the order of the choice; `fence` is the language of their code blocks in reference.md. */
     options: [
       { value: 'curl', label: 'curl', fence: 'sh' },
       { value: 'javascript', label: 'JavaScript', fence: 'js' },
@@ -23,7 +23,7 @@ export const content = {
     label: 'Copy',
     copied: 'Copied',
     selected: 'Selected',
-    /** To screen readers. */
+    /** For screen readers. */
     said: { copied: 'Copied', selected: 'Selected: copy it with the keyboard' },
   },
   download: { label: 'OpenAPI document', file: 'openapi.yaml' },

@@ -11,14 +11,14 @@ const SHOWN_MS = 2_000;
 
 const { copy: words } = content;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** Name of the sample. */
   of: string;
-  /** What holds the sample in all languages. */
+  /** Element with the sample in all languages. */
   from: RefObject<HTMLElement | null>;
 }
 
-/** Copies the code that is shown; where the clipboard is closed, selects it. */
+/** Copies the visible code, or selects it where the clipboard is unavailable. */
 export function CopyButton({ of: label, from }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
 

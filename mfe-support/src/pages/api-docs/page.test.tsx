@@ -11,7 +11,7 @@ const { copy, closing, languages } = content;
 
 describe('the API documentation', () => {
   test.each(['GET /api/calls', 'POST /api/calls', 'GET /api/contacts', 'POST /api/messages'])(
-    'documents %s in a section of its own',
+    'documents %s in a separate section',
     (request) => {
       const requests = sections.map(({ section }) => section.querySelector('h2 + p')?.textContent);
       expect(requests.filter((text) => text === request)).toHaveLength(1);
@@ -36,12 +36,12 @@ describe('the API documentation', () => {
     }
   });
 
-  test('puts a program under its text that would leave a hole beside it', () => {
+  test('places a long program below its text, to avoid a gap next to it', () => {
     const long = [...page.element.querySelectorAll('.long')].map((samples) => samples.closest('section'));
     expect(long).toEqual([page.getByRole('region', { name: 'A complete program' })]);
   });
 
-  test('says who has the API, what its limits are, and offers the OpenAPI document', () => {
+  test('states who has access to the API, its limits, and offers the OpenAPI document', () => {
     expect(page.text).toContain('part of the Scale plan, and of every trial');
     expect(page.getByRole('region', { name: 'Limits' }).textContent).toContain('10 a second');
     const download = page.getByRole('link', { name: content.download.label });
@@ -49,19 +49,19 @@ describe('the API documentation', () => {
     expect(download.getAttribute('href')).toMatch(/openapi.*\.yaml/);
   });
 
-  test('leads from the contents to every section', () => {
+  test('links from the contents to every section', () => {
     const links = within(page.getByRole('navigation', { name: content.contents })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(contents.map(({ id }) => `#${id}`));
     for (const { id, label } of contents) expect(page.element.querySelector(`h2#${id}`)?.textContent).toBe(label);
   });
 
-  test('names every sample once, so that its copy button can be told from the others', () => {
+  test('gives every sample a unique name, which distinguishes its copy button', () => {
     const labels = page.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     expect(labels.every((label) => label?.startsWith(`${copy.label}: `))).toBe(true);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  test('leads to a trial and to the people who know the API', () => {
+  test('links to a trial and to API support', () => {
     expect(page.getByRole('link', { name: closing.ask }).getAttribute('href')).toBe(contactPath('api-access'));
     expect(page.getByRole('link', { name: closing.trial }).getAttribute('href')).toBe('/signup');
   });

@@ -9,7 +9,7 @@ import { CodePanel, type CodePanelProps } from './code-panel.tsx';
 import { content } from './content.ts';
 import pageStyles from './page.module.css';
 
-/** Beside a text, a program that is longer would leave a hole below the text: it stands under it. */
+/** Next to a text, a longer program would leave a gap below the text: it is placed below. */
 const LINES_BESIDE = 32;
 
 interface SampleProps extends CodeSampleProps {
@@ -22,7 +22,7 @@ const isPanel = (part: ReactNode): part is ReactElement<CodePanelProps> =>
 const linesOf = (sample: ReactNode) =>
   isValidElement<SampleProps>(sample) ? String(sample.props.children).split('\n').length : 0;
 
-/** A part of the documentation: words at the left, what to type at the right. */
+/** A part of the documentation: text on the left, code on the right. */
 function ReferenceSection({ id, title, children }: SectionProps) {
   const parts = Children.toArray(children);
   const panels = parts.filter(isPanel);
@@ -40,7 +40,7 @@ function ReferenceSection({ id, title, children }: SectionProps) {
   );
 }
 
-/** A sample in one language, or what comes back. */
+/** A sample in one language, or a response. */
 function Sample({ language, label, ...sample }: SampleProps) {
   const option = content.languages.options.find(({ fence }) => fence === language);
   if (option)
@@ -57,7 +57,7 @@ function Sample({ language, label, ...sample }: SampleProps) {
   );
 }
 
-/** What stands for the parts of reference.md. */
+/** Components for the parts of reference.md. */
 export const referenceComponents = {
   ...textComponents,
   Section: ReferenceSection,

@@ -6,8 +6,8 @@ const { copy, closing } = content;
 /** The first of the samples. */
 const sample = 'Address and key';
 
-test.describe('API documentation', () => {
-  test('shows all samples in the chosen language and copies the one that is shown', async ({
+test.describe('the API documentation', () => {
+  test('shows all samples in the chosen language and copies the visible one', async ({
     page,
     context,
     runningSite,
@@ -29,7 +29,7 @@ test.describe('API documentation', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('session = requests.Session()');
   });
 
-  test('gives the text its width with the code beside it, and marks the section that is read', async ({ page }) => {
+  test("keeps the text's width next to code, and marks the current section", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/api-docs');
     const section = page.getByRole('region', { name: 'Authentication', exact: true });
@@ -47,7 +47,7 @@ test.describe('API documentation', () => {
     await expect.poll(() => link.evaluate((entry) => entry.matches(':target-current'))).toBe(true);
   });
 
-  test('selects the sample where the clipboard is closed', async ({ page }) => {
+  test('selects the sample where the clipboard is unavailable', async ({ page }) => {
     await page.goto('/api-docs');
     await hydrated(page);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
@@ -59,7 +59,7 @@ test.describe('API documentation', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('changes the language all the same and offers no button that does nothing', async ({ page }) => {
+    test('still changes the language, and offers no button without effect', async ({ page }) => {
       await page.goto('/api-docs');
       await page.getByText('JavaScript', { exact: true }).click();
       await expect(page.getByRole('region', { name: `${sample}, JavaScript` })).toBeVisible();

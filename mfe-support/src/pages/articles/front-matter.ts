@@ -14,30 +14,30 @@ const articlePath = z
   .templateLiteral(['/articles/', z.string()])
   .check(z.refine(isWritten, 'must be the path of an article, such as "/articles/call-analytics"'));
 
-/** Somebody whom `articles/authors.ts` introduces. */
+/** An author from `articles/authors.ts`. */
 const author = z.enum(Object.keys(authors) as Author[], 'must be a name of articles/authors.ts, such as "Helen Marsh"');
 
-/** What every article says about itself, above its text. */
+/** Front matter of every article. */
 export const frontMatterSchema = z.strictObject({
   title: text,
   category: text,
-  /** What it helps with, in a line. */
+  /** Purpose, in a line. */
   teaser: text,
   /** Paragraph below the title. */
   lead: text,
   description: pageMetaSchema.shape.description,
   keywords: pageMetaSchema.shape.keywords,
-  /** Who has written it. */
+  /** Author. */
   author,
-  /** Whom it is written for. */
+  /** Audience. */
   audience: text,
   /** Day of the last change. */
   updated: z.iso.date('must be a day such as 2025-01-14'),
-  /** Title of the card by which the menu of the site leads to it. */
+  /** Title of the card for it in the site's menu. */
   card: z.optional(text),
-  /** What to read next. */
+  /** Further reading. */
   related: z.array(articlePath).check(z.minLength(1)),
-  /** The closing band, whose button leads to the trial. */
+  /** The closing band, whose button links to the trial. */
   offer: z.strictObject({ title: text, text }),
 });
 

@@ -1,6 +1,6 @@
 import type { PortraitColours } from '@site/ui/art/portrait.tsx';
 
-export interface Ambassador {
+interface Ambassador {
   name: string;
   role: string;
   place: string;

@@ -5,10 +5,10 @@ import { firstAnswerHours, localGroups } from '../../facts/facts.ts';
 import { ambassadors } from './ambassador-list.ts';
 import { events } from './event-list.ts';
 
-/** Where a link of this page may lead; each opens a new tab. */
+/** Targets of this page's links; each opens a new tab. */
 export type CommunityTarget = 'signup' | 'resources' | 'contact';
 
-export interface Way {
+interface Way {
   title: string;
   text: string;
   action: string;

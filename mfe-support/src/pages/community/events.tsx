@@ -32,7 +32,7 @@ const pastItem = (event: CommunityEvent) => ({
   text: <EventText {...event} visitors={attended(event.attendees)} />,
 });
 
-/** Events that one can still register for, then the past ones, the last one first. */
+/** Upcoming events, then past ones, the last one first. */
 export function Events({ today }: Pick<PageProps, 'today'>) {
   const upcomingEvents = events.filter(({ date }) => date >= today);
   const pastEvents = events.filter(({ date }) => date < today).toReversed();
@@ -64,7 +64,7 @@ function EventDate({ date }: CommunityEvent) {
 }
 
 interface EventTextProps extends CommunityEvent {
-  /** How many people come, or came. */
+  /** Number of attendees. */
   visitors: string;
 }
 

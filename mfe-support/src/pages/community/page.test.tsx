@@ -18,14 +18,14 @@ describe('the community page', () => {
     for (const { value, label } of stats.items) expect(page.text).toContain(`${label} ${value}`);
   });
 
-  test('lists an event of each type in the order of their days, none of them past', () => {
+  test('lists an event of each type in chronological order, none of them past', () => {
     expect(events.map(({ type }) => type)).toEqual(['Webinar', 'In-Person', 'Workshop', 'Panel']);
     const days = events.map(({ date }) => date);
     expect(days.toSorted()).toEqual(days);
     for (const day of days) expect(day > '2026-11-30').toBe(true);
   });
 
-  test('shows of every event its date, time, place and how many attend', () => {
+  test('shows date, time, place and attendees of every event', () => {
     for (const { date, title, type, time, attendees, description } of events) {
       expect(page.element.querySelector(`time[datetime="${date}"]`)?.textContent).toBe(dayText(date));
       expect(page.text).toContain(`${yearOf(date)} ${title} ${description} ${type}`);
@@ -41,7 +41,7 @@ describe('the community page', () => {
     expect(pageOn(today).getAllByRole('link', { name: new RegExp(`^${eventsHead.register}`) })).toHaveLength(count);
   });
 
-  test('lists events that are over after the next ones, the last one first, and how many came', () => {
+  test('lists past events after upcoming ones, the last one first, with attendees', () => {
     const { text, getByRole } = pageOn('2027-01-21');
     getByRole('heading', { name: eventsHead.past });
     const titles = [events[2], events[3], events[1], events[0]].map((event) => text.indexOf(event?.title ?? ''));
@@ -50,12 +50,12 @@ describe('the community page', () => {
     expect(page.queryByRole('heading', { name: eventsHead.past })).toBeNull();
   });
 
-  test('says so when there is no next one', () => {
+  test('states when there is no upcoming event', () => {
     expect(pageOn('2027-03-18').text).toContain(eventsHead.none);
     expect(page.text).not.toContain(eventsHead.none);
   });
 
-  test('writes a day out, wherever the server stands', () => {
+  test("writes dates in full, independent of the server's time zone", () => {
     const date = '2027-01-01';
     expect(`${monthOf(date)} ${dayOf(date)}, ${yearOf(date)}`).toBe('January 1, 2027');
   });
@@ -65,7 +65,7 @@ describe('the community page', () => {
     for (const { title, text } of Object.values(ways)) expect(page.text).toContain(`${title} ${text}`);
   });
 
-  test('lets three members speak, each under a figure', () => {
+  test('quotes three members, each under a figure', () => {
     expect(spotlights).toHaveLength(3);
     for (const quote of spotlights)
       expect(page.text).toContain(`${quote.metric} ${quote.words} ${quote.name} ${quote.role}`);
@@ -84,14 +84,14 @@ describe('the community page', () => {
     ...ambassadors.map(({ name }) => [ambassadorsHead.ask(name), contactPath('community')]),
     [closing.join, '/signup'],
     [closing.contact, contactPath('community')],
-  ])('opens "%s" in a new tab and says so', (label, href) => {
+  ])('opens "%s" in a new tab, with a notice', (label, href) => {
     const link = page.getAllByRole('link').find(({ textContent }) => textContent === `${label} (${newTab})`);
     expect(link?.getAttribute('href')).toBe(href);
     expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toBe('noopener');
   });
 
-  test('leads to the signup, the resources and the contact form', () => {
+  test('links to the signup, the resources and the contact form', () => {
     const targets = new Set(Object.values(ways).map(({ target }) => target));
     expect([...targets].toSorted()).toEqual(['contact', 'resources', 'signup']);
   });

@@ -7,5 +7,5 @@ const paths: Record<CommunityTarget, string> = {
   contact: contactPath('community'),
 };
 
-/** Address behind a link of the community page. */
+/** Returns the address of a link of the community page. */
 export const targetPath = (target: CommunityTarget) => paths[target];

@@ -44,7 +44,7 @@ const guideMeta = {
 const documentationTitle = 'Documentation';
 const readArticle = 'Read the article';
 
-/** Below the search field: words of its own, so that they read as questions of visitors. */
+/** Below the search field: worded as questions of visitors. */
 const oftenAsked: readonly { id: DocumentationId; title: string }[] = [
   { id: 'port-numbers', title: 'Port a number' },
   { id: 'add-users', title: 'Add a user' },
@@ -88,7 +88,7 @@ const lessonsHead = {
   lead: `${capitalizedCount(lessons.length)} lessons from the video training, with exercises in your own account.`,
 };
 
-/** Where customers sign in. */
+/** Sign-in address of customers. */
 const signIn = {
   title: 'Sign in',
   text: 'Every account has its own web address. It is in the email with your login details, and in each invitation.',

@@ -53,7 +53,7 @@ function Category({ category, pages }: { category: DocumentationCategory; pages:
   );
 }
 
-/** The id stands within the `details`, which browsers open on the way to it. */
+/** The id is inside the `details`, which browsers open for a link to it. */
 function Answer({ id, title, article, pages }: DocumentationTitle & { pages: PageSummary[] }) {
   return (
     <details>

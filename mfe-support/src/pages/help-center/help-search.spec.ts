@@ -11,11 +11,11 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test.describe('Help search', () => {
+test.describe('the help search', () => {
   const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
   const results = (page: Page) => page.getByRole('list', { name: search.results });
 
-  test('finds while the visitor types and keeps the question in the address', async ({ page }) => {
+  test('finds results while the visitor types and keeps the query in the address', async ({ page }) => {
     await open(page, '/help-center');
     await field(page).fill('call queue');
     await expect(results(page).getByRole('heading', { name: 'Build a call queue' })).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('Help search', () => {
     await expect(page).toHaveURL('/help-center?q=call+queue');
   });
 
-  test('answers the question that stands in the address', async ({ page }) => {
+  test('answers the query of the address', async ({ page }) => {
     await open(page, '/help-center?q=sip');
     await expect(field(page)).toHaveValue('sip');
     await results(page).getByRole('link', { name: 'SIP trunking configuration' }).click();
@@ -31,7 +31,7 @@ test.describe('Help search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP trunking configuration');
   });
 
-  test('finds sections of policies and the API, and says how many it shows', async ({ page }) => {
+  test('finds sections of policies and the API, and states the number of results', async ({ page }) => {
     await open(page, '/help-center');
     await field(page).fill('idempotency');
     await expect(results(page).getByRole('link', { name: 'Limits' })).toHaveAttribute('href', '/api-docs#limits');
@@ -40,7 +40,7 @@ test.describe('Help search', () => {
     expect(await results(page).getByRole('listitem').count()).toBeGreaterThan(8);
   });
 
-  test('leads whoever asks for all results to the first one that is added', async ({ page }) => {
+  test('moves the focus to the first added result on Show all', async ({ page }) => {
     await open(page, '/help-center');
     await field(page).fill('idempotency');
     await expect(results(page).getByRole('link', { name: 'Limits' })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('Help search', () => {
     await expect(results(page).locator('li:nth-child(9):focus-within')).toBeVisible();
   });
 
-  test('offers a person when it finds nothing', async ({ page }) => {
+  test('offers contact when it finds nothing', async ({ page }) => {
     await open(page, '/help-center');
     await field(page).fill('zzxxyy');
     await expect(page.getByText(search.none('zzxxyy'))).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('Help search', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads back to the directory, which is the answer then', async ({ page }) => {
+    test('submits to the directory', async ({ page }) => {
       await page.goto('/help-center');
       await field(page).fill('queue');
       await field(page).press('Enter');

@@ -15,7 +15,7 @@ import { useQueryInAddress } from './use-query-in-address.ts';
 
 const { search } = content;
 
-/** The search and its results. Without script the form asks for the same page, whose directory then is the answer. */
+/** The search and its results. Without script, the form opens the same page with its directory. */
 export function HelpSearch({ pages }: { pages: PageSummary[] }) {
   const field = useRef<HTMLInputElement>(null);
   const { query, setQuery } = useQueryInAddress(field);

@@ -1,6 +1,6 @@
 export interface Lesson {
   title: string;
-  /** Title of the course that has it. */
+  /** Title of its course. */
   course: string;
   icon: 'phone' | 'queue' | 'connect' | 'report';
   /** Colours of sky, sun and dune: names of palette tokens. */

@@ -13,7 +13,7 @@ const icons: Record<Lesson['icon'], IconNode> = {
   report: ChartNoAxesColumn,
 };
 
-/** Lessons of courses; the training page has the courses. */
+/** Lessons of courses; the courses are on the training page. */
 export function Lessons() {
   return (
     <ul className={styles.lessons}>

@@ -3,7 +3,7 @@ import styles from './help-search.module.css';
 
 const { oftenAsked, search } = content;
 
-/** What many look for, below the search field: each leads to its answer in the documentation. */
+/** Frequent questions below the search field, each linked to its answer in the documentation. */
 export function OftenAsked() {
   return (
     <p className={styles.asked}>

@@ -15,13 +15,13 @@ const render = (...live: string[]) =>
 
 const page = render();
 
-test('asks for the same page without script, so that the search never leads nowhere', () => {
+test('opens the same page without script, which makes the search always useful', () => {
   const field = page.getByLabelText(search.label);
   expect(field.closest('search')).not.toBeNull();
   expect(field.closest('form')?.getAttribute('action')).toBe('/help-center');
 });
 
-test('has a place for results that screen readers watch from the beginning', () => {
+test('has a live region for results from the beginning', () => {
   expect(page.getByRole('status').textContent).toBe('');
 });
 
@@ -32,30 +32,27 @@ test.each(guides)('shows the guide $article with its category, reading time, rea
     expect(textOf(card)).toContain(text);
 });
 
-test.each(documentation)(
-  'answers the titles of "$title" in place, each at an address of its own',
-  ({ title, titles }) => {
-    expect(page.getByText(title)).toBeDefined();
-    for (const entry of titles) {
-      const answer = page.element.querySelector(`details > #${entry.id}`);
-      expect(answer?.textContent).toContain(documentationAnswers[entry.id]);
-      expect(answer?.parentElement?.querySelector('summary')?.textContent).toBe(entry.title);
-    }
-  },
-);
+test.each(documentation)('answers the titles of "$title" in place, each with its own fragment', ({ title, titles }) => {
+  expect(page.getByText(title)).toBeDefined();
+  for (const entry of titles) {
+    const answer = page.element.querySelector(`details > #${entry.id}`);
+    expect(answer?.textContent).toContain(documentationAnswers[entry.id]);
+    expect(answer?.parentElement?.querySelector('summary')?.textContent).toBe(entry.title);
+  }
+});
 
-test('leads from an answer to its article as soon as that is live', () => {
+test('links an answer to its article when that is live', () => {
   const path = '/articles/microsoft-teams-integration';
   expect(page.queryByRole('link', { name: readArticle })).toBeNull();
   expect(render(path).getByRole('link', { name: readArticle }).getAttribute('href')).toBe(path);
 });
 
-test('leads from what is often asked to its answer', () => {
+test('links frequent questions to their answers', () => {
   for (const { id, title } of oftenAsked)
     expect(page.getByRole('link', { name: title }).getAttribute('href')).toBe(`#${id}`);
 });
 
-test('says where customers sign in, at an address of its own', () => {
+test('shows the sign-in address of customers, with its own fragment', () => {
   expect(page.getByRole('heading', { name: signIn.title }).id).toBe('sign-in');
   expect(page.text).toContain(signIn.text);
   expect(page.getByRole('link', { name: signIn.ask }).getAttribute('href')).toBe(contactPath('sign-in'));
@@ -66,12 +63,12 @@ test.each(answers)('answers in place: $question', ({ question, answer }) => {
   expect(details?.textContent).toContain(answer);
 });
 
-test('leads from lessons to the training page, each of a course that is there', () => {
+test('links lessons to the training page, each from an existing course', () => {
   expect(page.element.querySelectorAll('a[href="/training"]')).toHaveLength(lessons.length);
   for (const { course } of lessons) expect(courses.map(({ title }) => title)).toContain(course);
 });
 
-test('reaches support by chat around the clock, by phone in office hours of the Gulf, and by ticket within a day', () => {
+test('offers support by chat around the clock, by phone in office hours of the Gulf, and by ticket within a day', () => {
   expect([support.chat, support.phone, support.ticket].map(({ availability }) => availability)).toEqual([
     '24/7',
     'Mon–Fri 9AM–6PM GST',

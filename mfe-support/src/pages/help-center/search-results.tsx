@@ -10,16 +10,16 @@ import type { HelpIndexState } from './use-help-index.ts';
 
 const { search } = content;
 
-/** More would be scrolled past, not read. */
+/** Visitors scroll past more results. */
 const SHOWN = 8;
 
-export interface SearchResultsProps {
-  /** What the visitor asks, without spaces around it. */
+interface SearchResultsProps {
+  /** The query, trimmed. */
   query: string;
   index: HelpIndexState;
 }
 
-/** What was found, below the search field. The sentence above the list is announced whenever it changes. */
+/** Results below the search field. The sentence above the list is announced whenever it changes. */
 export function SearchResults({ query, index }: SearchResultsProps) {
   const found = query && index.index ? index.index.find(query) : [];
   const [allOf, setAllOf] = useState('');
@@ -27,7 +27,7 @@ export function SearchResults({ query, index }: SearchResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   const needsPerson = query !== '' && shown.length === 0 && index.status !== 'loading';
 
-  // The button is gone then, and with it the place of a visitor who reads by keyboard.
+  // The focused button disappears: keyboard users continue at the first added result.
   useEffect(() => {
     const added = allOf ? list.current?.querySelector<HTMLElement>(`li:nth-child(${SHOWN + 1})`) : undefined;
     (added?.querySelector('a') ?? added)?.focus();

@@ -8,7 +8,7 @@ import styles from './sign-in.module.css';
 
 const { signIn } = content;
 
-/** Says where customers sign in; header and sign-up lead here. */
+/** The sign-in address of customers, to which header and sign-up link. */
 export function SignIn() {
   return (
     <Split>

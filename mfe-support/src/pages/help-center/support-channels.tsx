@@ -9,7 +9,7 @@ import styles from './support-channels.module.css';
 
 const { support } = content;
 
-/** Three ways to a person. */
+/** Three support channels. */
 export function SupportChannels({ phones }: Pick<SiteConfig, 'phones'>) {
   const { chat, phone, ticket } = support;
   return (

@@ -7,9 +7,9 @@ export type HelpIndexState =
   | { status: 'ready'; index: HelpIndex; isPartial?: boolean };
 
 /**
- * The index of the help search. It is as large as all its texts, so it comes when it is asked for.
+ * Loads the index of the help search on demand: it is as large as all its texts.
  * @param pages all pages of the composition
- * @returns the index as far as it is there, and what asks for it; asking again after a failure tries again
+ * @returns the index so far, and a function that requests it; after a failure, another request retries
  */
 export function useHelpIndex(pages: PageSummary[]): [HelpIndexState, () => void] {
   const [state, setState] = useState<HelpIndexState>({ status: 'absent' });

@@ -1,13 +1,13 @@
 import { useSearchParams } from '@site/router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A pause in typing: the address changes once per thought, not per letter (browsers limit how often it may). */
+/** A pause in typing: the address changes once per query, not per letter (browsers limit the rate). */
 const PAUSE_MS = 300;
 
 /**
- * The query of the search, kept in step with `?q=` of the address in both directions. It is empty while hydrating,
- * because the server cannot know the address; what was typed before then is kept.
- * @param field the search field; React does not control it, so that typing never waits
+ * Keeps the search query and `?q=` of the address in sync. Empty during hydration, because the server does not know the
+ * address; earlier input is kept.
+ * @param field the search field; React does not control it, to keep typing responsive
  */
 export function useQueryInAddress(field: RefObject<HTMLInputElement | null>) {
   const [params, setParams] = useSearchParams();
@@ -34,7 +34,7 @@ export function useQueryInAddress(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     if (written.current === undefined || query === written.current) return;
     const { pathname } = location;
-    // A visitor who has followed a link meanwhile is not called back.
+    // A visitor who has followed a link in the meantime stays on its page.
     const timer = setTimeout(() => location.pathname === pathname && write(query), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query, write]);

@@ -21,7 +21,7 @@ export interface Featured {
   category: 'Guide' | 'Case study' | 'Blog';
   title: string;
   text: string;
-  /** What Read More opens. */
+  /** Target of Read More. */
   article: ArticlePath;
 }
 

@@ -4,9 +4,7 @@ import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 const titles = ['UCaaS migration guide', 'Multi-site deployment', 'Business continuity'];
 
 for (const title of titles)
-  test(`a visitor downloads the eBook "${title}" and gets a PDF that says its title and its language`, async ({
-    page,
-  }) => {
+  test(`the download of the eBook "${title}" is a PDF with title and language`, async ({ page }) => {
     await page.goto('/resources');
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -12,7 +12,7 @@ const { books, elsewhere, featured, hero, index, shortestFirst, words } = conten
 
 const page = renderPage(ResourcesPage, { pages: articles.map(({ path }) => examplePage(path)) });
 
-test.each(featured)('shows "$title" with category, reading time, excerpt and a way to read it', (card) => {
+test.each(featured)('shows "$title" with category, reading time, excerpt and a link', (card) => {
   const heading = page.getByRole('heading', { name: card.title });
   const item = within(heading.closest('li') ?? heading.closest('article') ?? expect.fail());
   for (const text of [card.category, card.text, words.readingTime(articleAt(card.article).minutes)])
@@ -43,13 +43,13 @@ test('offers the long articles as PDF, each under the name of the brand and the 
   }
 });
 
-test('counts what there is to read', () => {
+test('counts the articles', () => {
   const minutes = articles.reduce((sum, article) => sum + article.minutes, 0);
   const tasks = documentation.reduce((sum, { titles }) => sum + titles.length, 0);
   expect(hero.figures.map(({ value }) => value)).toEqual([`${articles.length}`, `${minutes} min`, `${tasks}`]);
 });
 
-test('leads to a search for articles that are not live', () => {
+test('links to a search for articles that are not live', () => {
   const hrefs = renderPage(ResourcesPage)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -59,12 +59,12 @@ test('leads to a search for articles that are not live', () => {
   }
 });
 
-test('leads on to help center, API documentation and training', () => {
+test('links to help center, API documentation and training', () => {
   expect(elsewhere.items.map(({ href }) => href)).toEqual(['/help-center', '/api-docs', '/training']);
   for (const { action, href } of elsewhere.items)
     expect(page.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
 });
 
-test('needs no script and stands in the sitemap as the specification says', () => {
+test('needs no script and is in the sitemap as specified', () => {
   expect(resources).toMatchObject({ interactive: false, sitemap: { category: 'Resources', priority: 0.8 } });
 });

@@ -11,7 +11,7 @@ const { banner, regions, services, subscribe } = content;
 const states = [...services, ...regions].map(({ status }) => status);
 const worst = (['outage', 'degraded'] as const).find((status) => states.includes(status)) ?? 'operational';
 
-/** Everything in one sentence, with the time it was asked. */
+/** The overall status in one sentence, with its time. */
 export function Banner() {
   return (
     <div className={styles.banner} data-tone="ink">

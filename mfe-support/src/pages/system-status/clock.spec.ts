@@ -3,8 +3,8 @@ import { content } from './content.ts';
 
 const { banner } = content;
 
-test.describe('System status', () => {
-  test('tells the time in Dubai and follows it', async ({ page }) => {
+test.describe('the status page', () => {
+  test('shows the current time in Dubai', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-01-05T10:58:00Z') });
     await page.goto('/system-status');
     await hydrated(page);

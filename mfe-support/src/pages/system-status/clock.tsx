@@ -9,8 +9,8 @@ export function gulfTime(now: Date): string {
 }
 
 /**
- * The time in Dubai. The document is older than its reader, so the server names the zone only. No live region: a
- * screen reader says the time when its reader comes to it, not every minute.
+ * The time in Dubai. The document is older than its reader: the server renders the zone only. No live region: a screen
+ * reader reads the time on demand, not every minute.
  */
 export function Clock() {
   const [time, setTime] = useState<string>();

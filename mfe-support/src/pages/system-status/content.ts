@@ -10,7 +10,7 @@ const banner = {
     degraded: 'Some systems are slower than they should be',
     outage: 'Some systems do not work',
   } satisfies Record<ServiceStatus, string>,
-  /** Before the clock runs, and without script. */
+  /** Before the clock starts, and without script. */
   zone: 'Times in GST (UTC+4)',
   now: 'Current time',
   timeZone: { name: 'Asia/Dubai', label: 'GST' },
@@ -53,7 +53,7 @@ const servicesHead = {
     days === 0 ? `${DAYS} days without an interruption` : `${DAYS} days, ${days} of them with an interruption`,
 };
 
-/** The limit we plan for, in milliseconds: where the bars end. */
+/** Planned limit in milliseconds: the end of the bars' scale. */
 const latencyLimit = 100;
 
 const regionsHead = {

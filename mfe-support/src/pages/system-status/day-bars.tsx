@@ -4,11 +4,11 @@ import { DAYS, type PlacedInterruption } from './uptime.ts';
 
 const { servicesHead } = content;
 
-/** Width of a day with the gap behind it, in units of the drawing. */
+/** Width of a day with the following gap, in units of the drawing. */
 const STEP = 4;
 const HEIGHT = 30;
 
-/** A bar per day. The line of all of them is one dashed stroke; a day with an interruption is drawn over it, half as high. */
+/** A bar per day, all drawn as one dashed stroke; a day with an interruption is drawn over it, half as high. */
 export function DayBars({ interruptions }: { interruptions: readonly PlacedInterruption[] }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { type Incident, incidents, incidentWords, recentIncidents } from './stat
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Only the newest have a place of their own on the page. */
+/** Only the newest have a fragment on the page. */
 const linkOf = (incident: Incident) =>
   recentIncidents.includes(incident) ? `{origin}/system-status#${incident.date}` : '{origin}/system-status';
 

@@ -26,11 +26,11 @@ const pageOn = (today: string) => renderPage(SystemStatusPage, { today });
 const page = pageOn(TODAY);
 const summary = summaryOn(TODAY);
 
-test('says first that all systems are operational', () => {
+test('states first that all systems are operational', () => {
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('All Systems Operational');
 });
 
-test('names the time zone without script and reads the clock in Dubai', () => {
+test('shows the time zone without script and the time in Dubai', () => {
   expect(page.text).toContain(banner.zone);
   expect(gulfTime(new Date('2025-01-19T10:32:00Z'))).toBe('14:32');
   expect(gulfTime(new Date('2025-01-19T20:05:00Z'))).toBe('00:05');
@@ -58,7 +58,7 @@ test('draws latencies below 100 ms, each on the same scale', () => {
   }
 });
 
-test('counts uptime, bars and sentences from the same interruptions', () => {
+test('derives uptime, bars and sentences from the same interruptions', () => {
   const uptimes = services.map((service) => uptimeOf(service, TODAY));
   expect(uptimes).toEqual(['99.99%', '99.97%', '99.99%', '99.98%', '99.99%', '99.95%', '99.99%', '99.98%']);
   const bars = page.getAllByRole('img', { name: servicesHead.bars(1) });
@@ -66,7 +66,7 @@ test('counts uptime, bars and sentences from the same interruptions', () => {
   expect(page.text).toContain('38 minutes lost on November 12, 2026');
 });
 
-test('forgets an interruption after 90 days and says that the log is older', () => {
+test('drops an interruption after 90 days and states that the log is older', () => {
   const video = services[1] ?? expect.fail();
   expect(uptimeOf(video, '2027-02-09')).toBe('99.97%');
   expect(uptimeOf(video, '2027-02-10')).toBe('100%');
@@ -77,7 +77,7 @@ test('forgets an interruption after 90 days and says that the log is older', () 
   expect(later.getAllByRole('img', { name: servicesHead.bars(0) })).toHaveLength(services.length);
 });
 
-test('gives readers of its feed every incident that a bar shows, and leads nowhere that the page has not', () => {
+test('lists every incident of a bar in the feed, with links to existing fragments only', () => {
   for (const { date } of services.flatMap(({ interruptions }) => interruptions))
     expect(feed).toContain(`<id>{origin}/system-status#${date}</id>`);
   const places = [...feed.matchAll(/<link href="\{origin\}\/system-status#([^"]+)"/g)].map(([, place]) => place);
@@ -85,7 +85,7 @@ test('gives readers of its feed every incident that a bar shows, and leads nowhe
   for (const place of places) expect(page.element.querySelector(`[id="${place}"]`)).not.toBeNull();
 });
 
-test('gives readers of its feed the incidents of the page', () => {
+test('lists the incidents of the page in the feed', () => {
   for (const { title, status, duration } of incidents) {
     expect(feed).toContain(`<title>${title}</title>`);
     expect(feed).toContain(`<summary>${incidentWords[status]}, ${duration}. `);
@@ -94,7 +94,7 @@ test('gives readers of its feed the incidents of the page', () => {
   expect(page.getByRole('link', { name: subscribe.feed }).getAttribute('href')).toMatch(/feed/);
 });
 
-test('counts as open what is neither resolved nor completed', () => {
+test('counts incidents as open unless they are resolved or completed', () => {
   const open = incidents.filter(({ status }) => status !== 'resolved' && status !== 'completed');
   expect(summary.find(({ label }) => label === 'open incidents')?.value).toBe(String(open.length));
 });
@@ -105,7 +105,7 @@ test('shows an unknown status as operational', () => {
   expect(render(<ServiceState status="outage" />).text).toContain('Outage');
 });
 
-test('opens the subscription by mail in a new tab and says so', () => {
+test('opens the subscription by mail in a new tab, with a notice', () => {
   const link = page.getByRole('link', { name: `${subscribe.button} (opens in a new tab)` });
   expect(link.getAttribute('href')).toBe('/signup');
   expect(link.getAttribute('target')).toBe('_blank');

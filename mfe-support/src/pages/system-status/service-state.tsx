@@ -4,7 +4,7 @@ import type { ServiceStatus } from './state-list.ts';
 
 const { statusWords } = content;
 
-/** Whether a status is one we know; a feed may send others. */
+/** Checks whether a status is known; a feed may send others. */
 const isKnown = (status: string): status is ServiceStatus => Object.hasOwn(statusWords, status);
 
 /** State of a service or region; an unknown status looks like operational (specification, section 4). */

@@ -1,16 +1,16 @@
-/** What a service can be; anything else is shown as operational. */
+/** Known states of a service; anything else is shown as operational. */
 export type ServiceStatus = 'operational' | 'degraded' | 'outage';
-/** What an incident can be besides still going on. */
+/** Known states of a closed incident. */
 export type IncidentStatus = 'resolved' | 'completed' | 'monitoring';
 
-/** How the page and the feed write it. */
+/** Labels on the page and in the feed. */
 export const incidentWords: Record<IncidentStatus, string> = {
   resolved: 'Resolved',
   completed: 'Completed',
   monitoring: 'Monitoring',
 };
 
-/** Minutes of a day in which a service did not work, or not as it should. */
+/** Minutes of a day with a failed or degraded service. */
 export interface Interruption {
   /** Day in UTC, ISO 8601. */
   date: string;
@@ -19,14 +19,14 @@ export interface Interruption {
 
 export interface Service {
   name: string;
-  /** What it covers. */
+  /** Affected scope. */
   scope: string;
   status: ServiceStatus;
-  /** All that count against its uptime, the oldest first; those of other years may be removed. */
+  /** All interruptions that count against its uptime, oldest first; those of other years may be removed. */
   interruptions: readonly Interruption[];
 }
 
-export interface Region {
+interface Region {
   name: string;
   location: string;
   status: ServiceStatus;
@@ -43,7 +43,7 @@ export interface Incident {
   impact: string;
 }
 
-/** Uptime, bars and dates of the page follow from these. */
+/** Source of uptime, bars and dates of the page. */
 export const services: readonly Service[] = [
   {
     name: 'Cloud phone',
@@ -102,7 +102,7 @@ export const regions: readonly Region[] = [
   { name: 'North America', location: 'Virginia', status: 'operational', latency: 46 },
 ];
 
-/** The newest first; a new one goes on top, and the feed has it with the next release. */
+/** Newest first; the feed contains a new one with the next release. */
 export const incidents: readonly Incident[] = [
   {
     date: '2026-11-12',
@@ -163,5 +163,5 @@ export const incidents: readonly Incident[] = [
   },
 ];
 
-/** Those on the page; the feed has all. */
+/** Incidents on the page; the feed has all. */
 export const recentIncidents = incidents.slice(0, 3);

@@ -6,7 +6,7 @@ import styles from './page.module.css';
 
 const { subscribe } = content;
 
-/** The page's sun: two ways to be told. */
+/** The page's sun: two ways to subscribe. */
 export function SubscribeCard() {
   return (
     <div id="updates" className={styles.subscribe} data-tone="sun">

@@ -1,12 +1,12 @@
 import type { Interruption, Service } from './state-list.ts';
 
-/** Days that bars and uptime look back on, today included. */
+/** Days covered by bars and uptime, including today. */
 export const DAYS = 90;
 
 const DAY_MS = 86_400_000;
 const MINUTES = DAYS * 24 * 60;
 
-/** An interruption, and on which of the days it was: 0 is the oldest one. */
+/** An interruption and the index of its day: 0 is the oldest one. */
 export interface PlacedInterruption extends Interruption {
   day: number;
 }
@@ -25,7 +25,7 @@ export const recentInterruptions = ({ interruptions }: Service, today: string): 
     .filter(({ date }) => isRecent(date, today))
     .map((interruption) => ({ ...interruption, day: DAYS - 1 - daysBetween(interruption.date, today) }));
 
-/** Share of the last 90 days, never better than it was: `99.97%`. */
+/** Uptime of the last 90 days, rounded down: `99.97%`. */
 export function uptimeOf(service: Service, today: string): string {
   const lost = recentInterruptions(service, today).reduce((sum, { minutes }) => sum + minutes, 0);
   if (lost === 0) return '100%';

@@ -11,7 +11,7 @@ const lines = [
   path: voiceLine({ from: -20, to: 1460, ridge: () => y, strength: (x) => sentence(x) * loudness }),
 }));
 
-/** The voice line of a network without trouble. */
+/** The voice line of an undisturbed network. */
 export function VoiceLines({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1440 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -4,8 +4,8 @@ import type { ArticlePath } from '../../articles/articles.ts';
 import { certifications, courses } from '../../courses/course-list.ts';
 import { answerTime, certificateYears } from '../../facts/facts.ts';
 
-export interface Resource {
-  /** Stands on /resources, free to read. */
+interface Resource {
+  /** Available on /resources for free. */
   article: ArticlePath;
   type: 'Guide' | 'Handbook' | 'Configuration' | 'Integration';
   description: string;

@@ -32,7 +32,7 @@ describe('the training page', () => {
     expect(hero.title).toContain('15 hours');
   });
 
-  test('shows of every course its level, hours, format, description and modules', () => {
+  test('shows level, hours, format, description and modules of every course', () => {
     for (const { title, level, duration, format, description, modules } of courses) {
       expect(page.text).toContain(
         `${level} ${coursesHead.hours(duration)}, ${format.toLowerCase()} ${title} ${description}`,
@@ -58,7 +58,7 @@ describe('the training page', () => {
     for (const { title, text } of Object.values(formats)) expect(page.text).toContain(`${title} ${text}`);
   });
 
-  test('names three certificates with what they ask for, each valid for 2 years', () => {
+  test('names three certificates with their requirements, each valid for 2 years', () => {
     expect(certifications).toHaveLength(3);
     for (const { title, description, requirements } of certifications)
       expect(page.text).toContain(
@@ -81,7 +81,7 @@ describe('the training page', () => {
     ...resources.map(({ article }) => [`${resourcesHead.open}: ${articleAt(article).title}`, article]),
     [custom.request, contactPath('training')],
     [custom.browse, '/resources'],
-  ])('opens "%s" in a new tab and says so', (label, href) => {
+  ])('opens "%s" in a new tab, with a notice', (label, href) => {
     const link = page.getAllByRole('link').find(({ textContent }) => textContent === `${label} (${newTab})`);
     expect(link?.getAttribute('href')).toBe(href);
     expect(link?.getAttribute('target')).toBe('_blank');

@@ -13,7 +13,7 @@ const lowest = lowestRate(allRates);
 const CHANNELS = 30;
 const BUSY = 18;
 
-/** Every word and figure of /sip-trunking but those of the savings calculator. */
+/** Copy and figures of /sip-trunking, except for the savings calculator. */
 export const content = {
   hero: {
     kicker: 'SIP trunking',

@@ -7,7 +7,7 @@ const { drawing, primary, standby } = content.board;
 /** Seconds after the drawing begins to move. */
 const [BEFORE, DURING, LATER] = [1, 6, 9.5];
 
-/** The states that visitors read below host A and host B. */
+/** Captions of the states below host A and host B. */
 const statesAt = (page: Page, seconds: number) =>
   page.getByRole('img', { name: drawing }).evaluate((board, time) => {
     for (const animation of board.getAnimations({ subtree: true })) {
@@ -19,7 +19,7 @@ const statesAt = (page: Page, seconds: number) =>
       .map(({ textContent }) => textContent);
   }, seconds);
 
-test('where motion is welcome, calls move to host B while host A does not answer', async ({ page }) => {
+test('with motion, calls move to host B while host A does not respond', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/sip-trunking');
   expect(await statesAt(page, BEFORE)).toEqual([primary.state, standby.state]);
@@ -27,7 +27,7 @@ test('where motion is welcome, calls move to host B while host A does not answer
   expect(await statesAt(page, LATER)).toEqual([primary.state, standby.state]);
 });
 
-test('where it is not, host A stays in use and host B waits', async ({ page }) => {
+test('with reduced motion, host A stays active and host B waits', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sip-trunking');
   for (const seconds of [BEFORE, DURING, LATER])

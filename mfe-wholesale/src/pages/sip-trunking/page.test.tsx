@@ -11,17 +11,17 @@ import { calculator, example } from './savings-content.ts';
 const page = renderPage(SipTrunkingPage);
 
 describe('the SIP trunking page', () => {
-  test('says in one heading what changes and what does not', () => {
+  test('states in its heading what changes and what stays', () => {
     expect(page.getByRole('heading', { level: 1, name: content.hero.title })).toBeTruthy();
   });
 
-  test('leads Get SIP Trunks to the contact form and Calculate Savings to the calculator', () => {
+  test('links Get SIP Trunks to the contact form and Calculate Savings to the calculator', () => {
     for (const link of page.getAllByRole('link', { name: 'Get SIP Trunks' }))
       expect(link.getAttribute('href')).toBe(contactPath('sip-trunks'));
     expect(page.getByRole('link', { name: 'Calculate Savings' }).getAttribute('href')).toBe('#savings');
   });
 
-  test('draws the way from the PBX to two hosts with failover', () => {
+  test('draws the route from the PBX to two hosts with failover', () => {
     const { pbx, firewall, primary, standby, failover, drawing } = content.board;
     expect(page.getByRole('img', { name: drawing })).toBeTruthy();
     for (const text of [pbx, firewall, primary.name, standby.name, failover]) expect(page.text).toContain(text);
@@ -39,13 +39,13 @@ describe('the SIP trunking page', () => {
     for (const { label, value } of content.stats.items) expect(page.text).toContain(`${label} ${value}`);
   });
 
-  test('answers the example of the calculator before any script', () => {
+  test('answers the example of the calculator without script', () => {
     const { figure, sentence } = savingsAnswer(example);
     expect(page.text).toContain(sentence);
     expect(page.text).toContain(`${figure} ${calculator.reduction}`);
   });
 
-  test('leads Launch Rate Calculator to the signup, next to the lowest rate of the tables', () => {
+  test('links Launch Rate Calculator to the signup, next to the lowest rate of the tables', () => {
     expect(page.getByRole('link', { name: content.savings.rates.launch }).getAttribute('href')).toBe('/signup');
     expect(page.text).toContain(rateText(lowestRate(allRates).rate));
   });

@@ -7,7 +7,7 @@ export const mostLines = 10_000;
 /** Range of plausible prices of a line, USD per month. */
 export const linePrices = { lowest: 1, highest: 1_000 } as const;
 
-/** Answers of the savings calculator; amounts arrive as they are shown: `"$600"`. */
+/** Answers of the savings calculator; amounts are formatted: `"$600"`. */
 export const answers = {
   unknown: { figure: '–', sentence: 'The saving appears here when the fields can be read.' },
   reduction: (percent: number) => `${percent}%`,

@@ -12,7 +12,7 @@ vi.mock('../../facts/facts.ts', async (original: () => Promise<typeof Facts>) =>
 const answerTo = (changes: Partial<typeof example>) => savingsAnswer({ ...example, ...changes });
 
 describe('the savings model', () => {
-  test('compares the lines that are paid with the channels that are needed', () => {
+  test('compares paid lines with needed channels', () => {
     expect(savings({ lines: 30, linePrice: 32, calls: 24 })).toEqual({
       now: 960,
       trunk: 360,
@@ -32,7 +32,7 @@ describe('the savings model', () => {
     });
   });
 
-  test('reaches 70% without being cut where the figures give exactly that', () => {
+  test('reaches 70% uncapped where the figures give exactly that', () => {
     expect(savings({ lines: 10, linePrice: 50, calls: 10 })).toMatchObject({ percent: 70, isCapped: false });
   });
 });
@@ -47,22 +47,22 @@ describe('the savings calculator', () => {
     });
   });
 
-  test('takes dots for groups of lines and calls, and for the decimal point of a price', () => {
+  test('reads dots as separators of lines and calls, and as the decimal point of a price', () => {
     const written = answerTo({ lines: '1.000', linePrice: '32.000', calls: '1.000' });
     expect(written).toEqual(answerTo({ lines: '1,000', linePrice: '32', calls: '1,000' }));
   });
 
-  test('says so when lines are cheaper than channels', () => {
+  test('states when lines are cheaper than channels', () => {
     const { figure, sentence } = answerTo({ lines: '10', linePrice: '10', calls: '10' });
     expect(figure).toBe('0%');
     expect(sentence).toContain(answers.more('$50'));
   });
 
-  test('says so when both cost the same', () => {
+  test('states when both cost the same', () => {
     expect(answerTo({ lines: '1', linePrice: '15', calls: '1' }).sentence).toContain(answers.same);
   });
 
-  test('says so when it shows less than the figures give', () => {
+  test('states when it shows less than the figures give', () => {
     const { amounts, sentence } = answerTo({ lines: '100', linePrice: '50', calls: '5' });
     expect(sentence).toContain(answers.capped);
     expect(amounts?.trunkLabel).toBe(answers.cappedChannels);

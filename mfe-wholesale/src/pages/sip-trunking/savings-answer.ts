@@ -15,7 +15,7 @@ export interface SavingsAnswer {
   errors: Partial<SavingsEntry>;
 }
 
-/** What the calculator says to the texts in its fields. */
+/** Answers of the calculator for the texts of its fields. */
 export function savingsAnswer(entry: SavingsEntry): SavingsAnswer {
   const lines = count(entry.lines);
   const calls = count(entry.calls);

@@ -1,11 +1,11 @@
 import { facts } from '../../facts/facts.ts';
 
-export interface LinesToday {
-  /** Lines or channels that are paid for. */
+interface LinesToday {
+  /** Paid lines or channels. */
   lines: number;
   /** USD per line per month. */
   linePrice: number;
-  /** Largest number of simultaneous calls: the channels that are needed. */
+  /** Maximum number of concurrent calls: the needed channels. */
   calls: number;
 }
 
@@ -18,15 +18,15 @@ export interface Savings {
   saving: number;
   /** Whole percent of `now`. */
   percent: number;
-  /** The reduction was larger than the largest one promised, so `trunk` follows from that one. */
+  /** The reduction exceeded the largest promised one, from which `trunk` is derived. */
   isCapped: boolean;
   /** Bandwidth of the calls, Mbit/s. */
   mbps: number;
 }
 
 /**
- * Compares the rental of today's lines with that of the channels that are needed. Calls are charged per minute on
- * either kind of line, so only the rental counts. A reduction above the largest one promised is reported as that one.
+ * Compares the rental of today's lines with that of the needed channels. Calls are charged per minute on either kind of
+ * line: only the rental counts. A reduction above the largest promised one is capped.
  */
 export function savings({ lines, linePrice, calls }: LinesToday): Savings {
   const now = Math.round(lines * linePrice);

@@ -8,7 +8,7 @@ const SCALE = 200;
 
 interface SavingsResultProps {
   answer: SavingsAnswer;
-  /** Ids of the fields that it answers. */
+  /** Ids of the corresponding fields. */
   fields: string;
 }
 

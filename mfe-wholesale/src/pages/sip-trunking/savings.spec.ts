@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { answers as savingsAnswers } from './savings-answer-content.ts';
 import { calculator as savings } from './savings-content.ts';
 
-test('the savings calculator of SIP trunking answers to what is typed', async ({ page }) => {
+test('the savings calculator of SIP trunking updates while the visitor types', async ({ page }) => {
   await page.goto('/sip-trunking');
   await hydrated(page);
   await page.getByRole('link', { name: 'Calculate Savings' }).click();

@@ -8,7 +8,7 @@ import styles from './trunk-board.module.css';
 
 const { label, bar, drawing, pbx, firewall, primary, standby, failover, rows } = content.board;
 
-/** From the PBX through the firewall to two hosts, and the three figures an engineer asks for. */
+/** The route from the PBX through the firewall to two hosts, and the three figures that engineers need. */
 export function TrunkBoard() {
   return (
     <FigureBoard label={label} bar={bar}>
@@ -44,7 +44,7 @@ interface NodeProps {
   icon: IconNode;
   name: string;
   state?: string;
-  /** Its state after host A has stopped answering; shown where motion is welcome. */
+  /** Its state after host A has stopped responding; shown with motion. */
   after?: string;
   className: string | undefined;
 }

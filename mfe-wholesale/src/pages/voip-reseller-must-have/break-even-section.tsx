@@ -7,7 +7,7 @@ import { fullStart, smallStart, thousands } from './offer.ts';
 
 const { title, lead, even, stats } = content.breakEven;
 
-/** What a start costs and when it is earned, small and full. */
+/** Cost of a small and a full start, and its break-even. */
 export function BreakEvenSection() {
   return (
     <Section id="break-even">

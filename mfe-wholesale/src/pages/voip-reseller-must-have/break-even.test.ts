@@ -3,12 +3,12 @@ import { balance, balancePath, breakEvenX, HEIGHT, WIDTH, zero } from './break-e
 import { fullStart, smallStart } from './offer.ts';
 
 describe.each([smallStart, fullStart])('$name', (start) => {
-  test('begins with what it costs and is even in its month', () => {
+  test('begins with its cost and breaks even in its month', () => {
     expect(balance(start, 0)).toBe(-start.cost);
     expect(balance(start, start.breakEven)).toBe(0);
   });
 
-  test('is drawn through the point at which it is even, within the drawing', () => {
+  test('is drawn through its break-even, within the drawing', () => {
     const points = [...balancePath(start).matchAll(/[ML](\d+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
     expect(points).toContainEqual([breakEvenX(start), zero]);
     expect(points.at(-1)?.[0]).toBe(WIDTH);

@@ -19,7 +19,7 @@ const toolkit = [
   { lead: 'Courses.', text: 'For whoever installs the first phone.' },
 ] satisfies ChecklistItem[];
 
-/** Every word and figure of /voip-reseller-must-have. */
+/** Copy and figures of /voip-reseller-must-have. */
 export const content = {
   hero: {
     kicker: 'VoIP reseller toolkit',

@@ -2,10 +2,10 @@ import { content } from './content.ts';
 
 const { lines, cost } = content.toolkit.drawing;
 
-/** What the customer of the example pays, USD a month. */
+/** Payment of the example customer, USD a month. */
 export const invoiceTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What of it stays with the reseller. */
+/** The reseller's share. */
 export const kept = invoiceTotal - cost.amount;
 
 export const keptPercent = Math.round((kept / invoiceTotal) * 100);

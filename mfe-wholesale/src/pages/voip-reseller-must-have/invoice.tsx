@@ -8,7 +8,7 @@ const { drawing } = content.toolkit;
 
 const dollars = (amount: number) => `$${amount}`;
 
-/** A bill that a customer gets, and below it how the sum is shared. */
+/** A customer's bill, and below it the shares of the sum. */
 export function Invoice() {
   return (
     <IllustrationStage label={drawing.label(dollars(invoiceTotal), dollars(kept))} className={styles.stage}>

@@ -5,7 +5,7 @@ import { highestMargin, rungs } from './offer.ts';
 
 const { label, bar } = content.board;
 
-/** The lowest margin stands at the bottom; the bar of the highest one is as wide as the board. */
+/** Lowest margin at the bottom; the bar of the highest one is as wide as the board. */
 export function MarginLadder() {
   return (
     <FigureBoard label={label} bar={bar}>

@@ -1,14 +1,14 @@
 import { wholeDollars } from '../../facts/amounts.ts';
 
-/** A step of the ladder: what is sold, and which share of its price the reseller keeps. */
-export interface Rung {
+/** A step of the ladder: a product and the reseller's share of its price. */
+interface Rung {
   name: string;
   text: string;
   /** Percent of the price. */
   margin: number;
 }
 
-/** How somebody starts: what it costs, and when that is earned. */
+/** A way to start: its cost and break-even. */
 export interface Start {
   name: string;
   /** USD. */
@@ -46,7 +46,7 @@ export const fullStart: Start = {
 /** `"$5K"` */
 export const thousands = (usd: number) => `$${usd / 1000}K`;
 
-/** Figures of the offer as they are written in titles, texts and figures. */
+/** Figures of the offer as written in titles, texts and figures. */
 export const offerText = {
   /** `"30–60%"` */
   margin: `${lowestMargin}–${highestMargin}%`,

@@ -15,7 +15,7 @@ describe('the reseller page', () => {
     expect(bars).toEqual(rungs.map(({ margin }) => margin));
   });
 
-  test('lists what a reseller must have', () => {
+  test("lists a reseller's requirements", () => {
     for (const { lead, text } of content.toolkit.items) expect(page.text).toContain(`${lead} ${text}`);
   });
 
@@ -27,7 +27,7 @@ describe('the reseller page', () => {
     expect(page.getByRole('img', { name: label(`$${invoiceTotal}`, `$${kept}`) })).toBeTruthy();
   });
 
-  test('says what a start costs and when it is earned', () => {
+  test('states cost and break-even of each start', () => {
     for (const { name, text, cost, breakEven } of [smallStart, fullStart])
       expect(page.text).toContain(`${name} ${text} ${content.breakEven.even(thousands(cost), breakEven)}`);
     for (const { value, label } of content.breakEven.stats) expect(page.text).toContain(`${label} ${value}`);
@@ -37,12 +37,12 @@ describe('the reseller page', () => {
     for (const { mark, title, text } of content.steps.items) expect(page.text).toContain(`${mark} ${title} ${text}`);
   });
 
-  test('says of every benefit what it replaces', () => {
+  test('states what every benefit replaces', () => {
     for (const { title, text, instead } of content.benefits.items)
       expect(page.text).toContain(`${title} ${text} ${content.benefits.instead} ${instead}`);
   });
 
-  test('leads Get Started Today to the contact form and the second button to the break-even', () => {
+  test('links Get Started Today to the contact form and the second button to the break-even', () => {
     const [, breakEven] = content.hero.actions;
     expect(page.getByRole('link', { name: 'Get Started Today' }).getAttribute('href')).toBe(contactPath('reseller'));
     expect(page.getByRole('link', { name: breakEven.label }).getAttribute('href')).toBe('#break-even');

@@ -1,18 +1,18 @@
 import { factText } from '../../facts/fact-texts.ts';
 
-/** A part of what a call costs, in cents of the dollar that it costs on an old line. */
+/** A part of a call's cost, in cents of the dollar that it costs on an old line. */
 export interface CallCost {
   name: string;
   oldLine: number;
   voip: number;
-  /** What takes the difference away. */
+  /** Reason for the difference. */
   title: string;
   text: string;
 }
 
 /**
  * One call split into its costs: an example at the largest saving, which is the specification's (60%); the split is
- * ours. Minutes stand last, because they are what is left.
+ * ours. Minutes are last, because they remain.
  */
 export const callCosts: readonly CallCost[] = [
   {
@@ -54,5 +54,5 @@ export const callCosts: readonly CallCost[] = [
 
 type Line = 'oldLine' | 'voip';
 
-/** What the call costs altogether on a line, in cents. */
+/** Total cost of the call on a line, in cents. */
 export const totalCost = (line: Line) => callCosts.reduce((sum, cost) => sum + cost[line], 0);

@@ -7,7 +7,7 @@ import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
 import { callCosts, totalCost } from './call-costs.ts';
 
-/** Every word and figure of /voip-solutions but the costs of a call. */
+/** Copy and figures of /voip-solutions, except for the costs of a call. */
 export const content = {
   hero: {
     kicker: 'VoIP solutions',
@@ -83,7 +83,7 @@ export const content = {
       label: 'The telephone closet before and after: five devices fill it, then one router is left.',
       before: 'Before',
       after: 'After',
-      /** From top to bottom; an empty one has gone. */
+      /** From top to bottom; an empty one has been removed. */
       slots: [
         { before: 'Line cards', after: '' },
         { before: 'PBX', after: '' },

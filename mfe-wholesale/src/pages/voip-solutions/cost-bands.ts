@@ -9,16 +9,16 @@ interface Part {
   height: number;
 }
 
-export interface CostBand {
+interface CostBand {
   left: Part;
   right: Part;
-  /** Outline of what joins the two parts, as an SVG path in a drawing 100 units wide and high. */
+  /** Outline of the band between the two parts, as an SVG path in a drawing 100 units wide and high. */
   between: string;
 }
 
 /**
  * Draws each cost as a part of two bars and as the band between them.
- * @param costs from top to bottom; they fill the left bar, the right one stands on the same ground
+ * @param costs from top to bottom; they fill the left bar, the right one has the same base
  */
 export function costBands(costs: readonly Pick<CallCost, 'oldLine' | 'voip'>[]): CostBand[] {
   let left = 0;

@@ -7,7 +7,7 @@ import styles from './cost-board.module.css';
 
 const { label, bar, drawing, saving, columns, total } = content.board;
 
-/** One call as two bars, each cost a band from the one to the other, and its cents below. */
+/** One call as two bars, with a band and the cents of each cost. */
 export function CostBoard() {
   return (
     <FigureBoard label={label} bar={bar}>

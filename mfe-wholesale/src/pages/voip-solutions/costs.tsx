@@ -6,7 +6,7 @@ import styles from './costs.module.css';
 
 const { title, lead } = content.costs;
 
-/** What each cost loses, and why. */
+/** Reduction of each cost, with its reason. */
 export function Costs() {
   return (
     <Section id="costs">

@@ -19,13 +19,13 @@ describe('the VoIP solutions page', () => {
     expect(page.text).toContain(`up to ${factText.largestSavings} less per call`);
   });
 
-  test('says what takes each cost away, and leads the hero there', () => {
+  test('states the reason for each reduction, and links the hero to it', () => {
     for (const { name, oldLine, voip, title, text } of callCosts)
       expect(page.text).toContain(`−${oldLine - voip}¢ ${name} ${title} ${text}`);
     expect(hrefOf(content.hero.actions[1].label)).toBe('#costs');
   });
 
-  test('offers three ways, each on its own page', () => {
+  test('offers three products, each on its own page', () => {
     for (const { title, text, link, href } of Object.values(content.ways.items)) {
       expect(page.text).toContain(`${title} ${text}`);
       expect(hrefOf(link)).toBe(href);
@@ -37,7 +37,7 @@ describe('the VoIP solutions page', () => {
     for (const { value, label } of content.figures.stats) expect(page.text).toContain(`${label} ${value}`);
   });
 
-  test('leads to the contact form and the signup', () => {
+  test('links to the contact form and the signup', () => {
     const [send, trial] = content.closing.actions;
     for (const { label } of [content.hero.actions[0], send]) expect(hrefOf(label)).toBe(contactPath('voip-solutions'));
     expect(hrefOf(trial.label)).toBe('/signup');

@@ -9,7 +9,7 @@ import { content } from './content.ts';
 
 const { title, lead, from, calculate } = content.rates;
 
-/** The sixteen rates as a plain list; bars and calling codes stand on the page of the rates. */
+/** The sixteen rates as a plain list; bars and calling codes are on the rates page. */
 export function BaseRates() {
   return (
     <Section>

@@ -10,7 +10,7 @@ const { label, bar, from, columns, meanings } = content.board;
 
 const icons = [ShieldHalf, Route, RadioTower, Phone];
 
-/** The way of a call from hop to hop, with what is measured at each. */
+/** The route of a call from hop to hop, with the measurements of each. */
 export function CallPathBoard() {
   return (
     <FigureBoard label={label} bar={bar}>

@@ -1,4 +1,4 @@
-/** What is measured of the calls that reach a hop. */
+/** Measurements of the calls that reach a hop. */
 export interface Hop {
   name: string;
   /** Answer-seizure ratio in percent. */

@@ -18,7 +18,7 @@ export interface TriedRoute {
   calls: string;
 }
 
-/** Every word and figure of /voip-termination but rates, tiers and the example route. */
+/** Copy and figures of /voip-termination, except for rates, tiers and the example route. */
 export const content = {
   hero: {
     kicker: 'VoIP termination',

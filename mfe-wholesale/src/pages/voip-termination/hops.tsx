@@ -4,7 +4,7 @@ import styles from './hops.module.css';
 
 const { title, lead, items } = content.hops;
 
-/** The four places of the board again, each with what it gives; a line joins them. */
+/** The four hops of the board again, each with its contribution; a line joins them. */
 export function Hops() {
   return (
     <Section>

@@ -35,7 +35,7 @@ export function Included() {
   );
 }
 
-/** One stroke per call, short and red where nobody answered. */
+/** One stroke per call, short and red for unanswered ones. */
 function Calls({ name, state, calls }: TriedRoute) {
   return (
     <div className={styles.route}>

@@ -20,7 +20,7 @@ describe('the VoIP termination page', () => {
     );
   });
 
-  test('downloads exactly the rates that it lists', () => {
+  test('downloads exactly the listed rates', () => {
     const listed = [...page.element.querySelectorAll('dl > div')]
       .map((entry) => [...entry.children].map(textOf))
       .filter(([, rate]) => /^\$0\.\d{4}$/.test(rate ?? ''));
@@ -41,13 +41,13 @@ describe('the VoIP termination page', () => {
     for (const { lead, text } of content.checklist.items) expect(page.text).toContain(`${lead} ${text}`);
   });
 
-  test('draws the last calls of three carriers, as many as it says', () => {
+  test('draws the stated number of last calls of three carriers', () => {
     const { routes, label, note } = content.checklist.drawing;
     expect(page.getByRole('img', { name: label })).toBeTruthy();
     for (const { calls } of routes) expect(note).toBe(`last ${calls.length} calls`);
   });
 
-  test('leads to the signup, the contact form and the calculator', () => {
+  test('links to the signup, the contact form and the calculator', () => {
     const [test, trial] = content.closing.actions;
     for (const { label } of [content.hero.actions[1], test])
       expect(linkOf(label).getAttribute('href')).toBe(contactPath('termination'));

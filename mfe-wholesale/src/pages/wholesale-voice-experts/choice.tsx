@@ -8,7 +8,7 @@ import { type Candidate, content } from './content.ts';
 
 const { title, lead, drawing, included, items } = content.choice;
 
-/** The carriers for one destination in the order of this hour, and what every interconnection includes. */
+/** The carriers for one destination in their present order, and the scope of every interconnection. */
 export function Choice() {
   return (
     <Section tone="mist">

@@ -15,11 +15,11 @@ export interface Candidate {
   /** Answer-seizure ratio of the last hour, in percent. */
   asr: number;
   state: string;
-  /** Share of the calls, in percent; none while the route rests. */
+  /** Share of the calls, in percent; undefined while the route rests. */
   share?: number;
 }
 
-/** Every word and figure of /wholesale-voice-experts but the routes, which stand in routes.ts. */
+/** Copy and figures of /wholesale-voice-experts, except for the routes, which are in routes.ts. */
 export const content = {
   hero: {
     kicker: 'Wholesale voice experts',

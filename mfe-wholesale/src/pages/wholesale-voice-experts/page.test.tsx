@@ -32,17 +32,17 @@ describe('the page of the wholesale voice experts', () => {
     );
   });
 
-  test.each(routes)('asks the same price to $city as the rates page', ({ destination, rate }) => {
+  test.each(routes)('states the same price to $city as the rates page', ({ destination, rate }) => {
     expect(allRates.find((listed) => listed.destination === destination)?.rate).toBe(rate);
   });
 
-  test.each(routes)('puts $city where the map has it', ({ city, km }) => {
+  test.each(routes)('places $city correctly on the map', ({ city, km }) => {
     const place = cities.find(({ name }) => name === city);
     const drawn = Math.hypot((place?.x ?? 0) - CENTRE, (place?.y ?? 0) - CENTRE) / UNITS_PER_KM;
     expect(Math.abs(drawn - km)).toBeLessThan(50);
   });
 
-  test('downloads a sheet that equals the table', () => {
+  test('downloads a sheet equal to the table', () => {
     const link = page.getByRole('link', { name: download.label });
     expect(link.getAttribute('href')).toBe(rateSheetHref(routeSheet));
     expect(link.getAttribute('download')).toMatch(/^sandline-sons-wholesale-voice-routes-\d{4}-\d\d-\d\d\.csv$/);
@@ -57,7 +57,7 @@ describe('the page of the wholesale voice experts', () => {
     ).toEqual(rows.map(([route, , ...cells]) => [route, ...cells]));
   });
 
-  test('sends every call of its example somewhere, and none over a route below the least ASR', () => {
+  test('routes every call of its example, and none over a route below the minimum ASR', () => {
     const { candidates } = content.choice.drawing;
     expect(candidates.reduce((sum, { share = 0 }) => sum + share, 0)).toBe(100);
     for (const { name, asr, share } of candidates) {
@@ -66,14 +66,14 @@ describe('the page of the wholesale voice experts', () => {
     }
   });
 
-  test('says what partners change and what belongs to an interconnection', () => {
+  test('states the benefits for partners and the scope of an interconnection', () => {
     for (const { title, text } of Object.values(content.benefits.items))
       expect(page.text).toContain(`${title} ${text}`);
     for (const { lead, text } of content.choice.items) expect(page.text).toContain(`${lead} ${text}`);
     for (const { value, label } of content.stats.items) expect(page.text).toContain(`${label} ${value}`);
   });
 
-  test('leads to the routes and to the carrier desk', () => {
+  test('links to the routes and to the carrier desk', () => {
     const [interconnect] = content.closing.actions;
     expect(page.getByRole('link', { name: toRoutes.label }).getAttribute('href')).toBe('#routes');
     expect(page.getByRole('link', { name: interconnect.label }).getAttribute('href')).toBe(contactPath('carrier'));

@@ -58,7 +58,7 @@ function Row({ city, destination, km, carriers, tier, asr, rate }: CarrierRoute)
   );
 }
 
-/** The sun at Dubai, and a line as long as the way. */
+/** The sun at Dubai, and a line proportional to the distance. */
 function Distance({ km }: { km: number }) {
   const end = 6 + Math.round((km / 1000) * PER_1000_KM);
   return (

@@ -3,7 +3,7 @@ import { asrText, type RoutedRate } from '../../rates/rate.ts';
 import { type RateSheet, rateCell } from '../../rates/rate-sheet.ts';
 import { allRates } from '../../rates/rates-page-rates.ts';
 
-/** A route of the map with the rate of the country in which it ends. */
+/** A route of the map with the rate of its destination country. */
 export interface CarrierRoute extends RoutedRate {
   city: string;
   /** Great-circle distance from Dubai. */

@@ -10,7 +10,7 @@ import { example, rateAnswer } from './rate-answer.ts';
 
 const { title, lead, mark, note } = content.calculator;
 
-/** The calculator above the volume tiers; the tier of the volume typed is marked. */
+/** The calculator above the volume tiers; the tier of the entered volume is marked. */
 export function CalculatorSection() {
   const [answer, form] = useAnswer(example, rateAnswer);
 

@@ -16,7 +16,7 @@ const discounts = terminationTiers
   .filter(({ discount }) => discount !== 'custom')
   .map(({ tier, discount }) => `${tier} ${discountText(discount).toLowerCase()}`);
 
-/** Every word and figure of /wholesale-voice-termination-rates but rates and tiers, which stand in src/rates. */
+/** Copy and figures of /wholesale-voice-termination-rates, except for rates and tiers, which are in src/rates. */
 export const content = {
   hero: {
     kicker: 'Wholesale termination rates',

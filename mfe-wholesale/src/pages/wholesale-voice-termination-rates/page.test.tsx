@@ -37,7 +37,7 @@ describe('the termination rates page', () => {
     expect(board.toSorted()).toEqual(rows.map(([destination, , , , rate]) => [destination, rate]).toSorted());
   });
 
-  test('has a rate sheet that equals the table, with a line for each Canadian area code', () => {
+  test('has a rate sheet equal to the table, with a line for each Canadian area code', () => {
     const download = linkOf(content.hero.actions[0].label);
     expect(download.getAttribute('href')).toBe(rateSheetHref(terminationSheet));
     expect(download.getAttribute('download')).toMatch(/^sandline-sons-voice-termination-rates-\d{4}-\d\d-\d\d\.csv$/);
@@ -55,12 +55,12 @@ describe('the termination rates page', () => {
     expect(new Set(prefixes).size).toBe(prefixes.length);
   });
 
-  test('lets the calculator choose among the destinations of the table', () => {
+  test('offers the destinations of the table in the calculator', () => {
     const options = page.getAllByRole('option').map(textOf);
     expect(options.toSorted()).toEqual(rows.map(([destination = '']) => destination).toSorted());
   });
 
-  test('answers the example before any script, and marks its tier', () => {
+  test('answers the example without script, and marks its tier', () => {
     const { label, figure, sentence, tier } = rateAnswer(example);
     const discount = terminationTiers.find((listed) => listed.tier === tier)?.discount ?? 0;
     expect(textOf(page.getByRole('status'))).toBe(`${label} ${figure} ${sentence}`);
@@ -81,7 +81,7 @@ describe('the termination rates page', () => {
     for (const { lead, text } of content.checklist.items) expect(page.text).toContain(`${lead} ${text}`);
   });
 
-  test('offers every rate to search engines', () => {
+  test('marks up every rate for search engines', () => {
     expect(wholesaleVoiceTerminationRates.meta.jsonLd?.[2]).toMatchObject({
       '@type': 'Product',
       offers: {

@@ -15,7 +15,7 @@ describe('the calculator of the termination rates page', () => {
     expect(figure).toBe(`$${Math.round(rate * (starter?.from ?? Number.NaN)).toLocaleString('en-US')}`);
   });
 
-  test('sells from the minimum volume, at the base rate until the first tier', () => {
+  test('sells from the minimum volume, at the base rate up to the first tier', () => {
     expect(answerTo(facts.terminationMinutes - 1).label).toBe(answers.tooSmall.label);
     expect(answerTo(facts.terminationMinutes).label).toBe(answers.belowTiers);
     expect(answerTo((starter?.from ?? 0) - 1).tier).toBeUndefined();

@@ -6,7 +6,7 @@ import { terminationTiers } from '../../rates/termination-tiers.ts';
 /** Initial values of the fields. */
 export const example: RateEntry = { destination: 'Germany', minutes: '800,000', rate: '0.0118' };
 
-/** Answers of this page's calculator, from the rates and tiers that the page shows. */
+/** Answers of this page's calculator, from the page's rates and tiers. */
 export const rateAnswer = rateAnswerFrom({
   rates: terminationRates,
   tiers: terminationTiers,

@@ -14,8 +14,8 @@ const cellsOf = async (file: string) =>
     .split(/\r?\n/)
     .map((line) => line.split(','));
 
-test.describe('Termination rates', () => {
-  test('the downloaded sheet holds exactly the rates that the table shows', async ({ page }) => {
+test.describe('the termination rates page', () => {
+  test('the downloaded sheet contains exactly the rates of the table', async ({ page }) => {
     await page.goto(PATH);
     const shown: string[][] = [];
     for (const row of await page.locator('#rates tbody tr').all()) {
@@ -46,7 +46,7 @@ test.describe('Termination rates', () => {
     expect(lines.map((cells) => cells.slice(0, 4))).toEqual(terminationSheet.rows);
   });
 
-  test('the calculator marks the step of a volume and gives both ends of its cost', async ({ page }) => {
+  test('the calculator marks the tier of a volume and gives both ends of its cost', async ({ page }) => {
     await page.goto(PATH);
     await hydrated(page);
     await page.getByRole('link', { name: content.hero.actions[1].label }).click();
@@ -71,7 +71,7 @@ test.describe('Termination rates', () => {
     await expect(answer).toContainText(answers.tooSmall.sentence('50,000'));
   });
 
-  test('says what is wrong with a number at its field', async ({ page }) => {
+  test('shows errors of a number at its field', async ({ page }) => {
     await page.goto(PATH);
     await hydrated(page);
     const minutes = page.getByLabel(rateForm.fields.minutes.label);
@@ -82,7 +82,7 @@ test.describe('Termination rates', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('rates, stairs and sheet are all there, and the calculator says what it needs', async ({ page }) => {
+    test('rates, tiers and sheet are complete, and the calculator explains its requirement', async ({ page }) => {
       await page.goto(PATH);
       await expect(page.locator('#calculator noscript')).toBeVisible();
       await expect(page.getByRole('table', { name: content.table.name }).locator('tbody tr')).toHaveCount(16);

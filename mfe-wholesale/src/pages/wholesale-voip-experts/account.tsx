@@ -10,7 +10,7 @@ import { TraceLine } from './trace-line.tsx';
 
 const { title, lead, items, drawing } = content.checklist;
 
-/** What belongs to an account, next to a night in which it was needed. */
+/** Scope of an account, next to an example incident. */
 export function Account() {
   return (
     <Section tone="mist">

@@ -5,7 +5,7 @@ import { TraceLine } from './trace-line.tsx';
 
 const { board, console: reading } = content;
 
-/** What an engineer has on the wall: four figures, each with its last hour. */
+/** An engineer's wall display: four figures, each with its last hour. */
 export function Console() {
   return (
     <FigureBoard label={board.label} bar={board.bar}>

@@ -8,14 +8,14 @@ import { facts } from '../../facts/facts.ts';
 import type { Question } from '../../questions/questions.tsx';
 import type { Trace } from './trace.ts';
 
-/** A figure by which a route is judged. */
-export interface QualityFigure {
+/** A quality figure of a route. */
+interface QualityFigure {
   short: string;
   name: string;
-  /** What is promised: `"98%+"`. */
+  /** Promised value: `"98%+"`. */
   value: string;
   meaning: string;
-  /** What happens when the figure is missed. */
+  /** Consequence of missing it. */
   action: string;
   /** Unit of the trace, as it follows a value: `"%"`. */
   unit: string;
@@ -23,7 +23,7 @@ export interface QualityFigure {
   trace: Trace;
 }
 
-/** Every word and figure of /wholesale-voip-experts. */
+/** Copy and figures of /wholesale-voip-experts. */
 export const content = {
   hero: {
     kicker: 'Wholesale VoIP experts',

@@ -13,7 +13,7 @@ describe('the page of the wholesale VoIP experts', () => {
     expect(page.text).toContain(`${short} ${value} ${content.board.now} ${trace.values.at(-1)}${unit}`);
   });
 
-  test('draws an example that keeps what is promised', () => {
+  test('draws an example within the promised limits', () => {
     const [{ trace: asr }, { trace: acd }, { trace: pdd }, { trace: completion }] = figures;
     expect(Math.min(...asr.values)).toBeGreaterThanOrEqual(asr.limit);
     expect(Math.min(...acd.values)).toBeGreaterThanOrEqual(acd.limit);
@@ -21,11 +21,11 @@ describe('the page of the wholesale VoIP experts', () => {
     expect(Math.max(...completion.values)).toBeLessThanOrEqual(completion.limit);
   });
 
-  test.each(figures)('explains $name and what happens when it is missed', ({ name, value, meaning, action }) => {
+  test.each(figures)('explains $name and the consequence of missing it', ({ name, value, meaning, action }) => {
     expect(page.text).toContain(`${name} ${meaning} ${value} ${action}`);
   });
 
-  test('tells of a night in which the delay crossed the limit, and came back', () => {
+  test('describes a night in which the delay crossed the limit and recovered', () => {
     const { label, trace, log } = content.checklist.drawing;
     const longest = Math.max(...trace.values);
     expect(page.getByRole('img', { name: label })).toBeTruthy();
@@ -35,19 +35,19 @@ describe('the page of the wholesale VoIP experts', () => {
     for (const { title } of log) expect(page.text).toContain(title);
   });
 
-  test('says what is in every account and what changes', () => {
+  test('lists the scope of every account and the benefits', () => {
     for (const { lead, text } of content.checklist.items) expect(page.text).toContain(`${lead} ${text}`);
     for (const { title, text } of Object.values(content.benefits.items))
       expect(page.text).toContain(`${title} ${text}`);
   });
 
-  test('counts the years and what stands beside them', () => {
+  test('states years of experience and further statistics', () => {
     expect(page.text).toContain(`${content.years.figure} ${content.years.title}`);
     expect(wholesaleVoipExperts.meta.description).toContain(`${content.years.figure} years`);
     for (const { value, label } of content.years.stats) expect(page.text).toContain(`${label} ${value}`);
   });
 
-  test('leads Get Started Today to the contact form and the second button to the explanation', () => {
+  test('links Get Started Today to the contact form and the second button to the explanation', () => {
     const [, read] = content.hero.actions;
     expect(page.getByRole('link', { name: 'Get Started Today' }).getAttribute('href')).toBe(contactPath('wholesale'));
     expect(page.getByRole('link', { name: read.label }).getAttribute('href')).toBe('#console');

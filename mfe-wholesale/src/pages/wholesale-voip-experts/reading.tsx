@@ -4,7 +4,7 @@ import styles from './reading.module.css';
 
 const { title, lead, figures } = content.console;
 
-/** What each of the four figures counts, and what happens when it is missed. */
+/** Definition of each of the four figures, and the consequence of missing it. */
 export function Reading() {
   return (
     <Section id="console">

@@ -4,7 +4,7 @@ import { HEIGHT, heightOf, linePath, WIDTH } from './trace.ts';
 describe('the trace of a figure', () => {
   const range = { from: 90, to: 100 };
 
-  test('stands at the lower edge for the lowest value and at the upper for the highest', () => {
+  test('is at the lower edge for the lowest value and at the upper for the highest', () => {
     expect(heightOf(90, range)).toBe(HEIGHT);
     expect(heightOf(100, range)).toBe(0);
     expect(heightOf(97.5, range)).toBe(HEIGHT / 4);

@@ -1,8 +1,8 @@
-/** A figure over time, as it is drawn. */
+/** A figure over time, for drawing. */
 export interface Trace {
   /** Oldest first. */
   values: readonly number[];
-  /** Where the dashed line stands. */
+  /** Position of the dashed line. */
   limit: number;
   /** Value at the lower edge of the drawing. */
   from: number;

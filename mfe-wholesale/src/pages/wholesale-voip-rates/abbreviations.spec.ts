@@ -7,7 +7,7 @@ const abbreviation = (page: Page) => page.locator('[data-tip]', { hasText: asr.s
 const meaning = (page: Page) =>
   page.getByRole('tooltip', { name: asr.meaning }).or(page.getByText(asr.meaning)).first();
 
-/** How long the browser waits before it shows the tooltip, read at the moment at which the pointer arrives. */
+/** Delay of the browser's tooltip, read when the pointer arrives. */
 const delayOnHover = (page: Page) =>
   abbreviation(page).evaluate(
     (target) =>
@@ -17,7 +17,7 @@ const delayOnHover = (page: Page) =>
       }),
   );
 
-test('an abbreviation says what it means after 700 ms, by pointer and by keyboard', async ({ page }) => {
+test('an abbreviation shows its meaning after 700 ms, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/wholesale-voip-rates');
   await hydrated(page);
   await expect(meaning(page)).toBeHidden();
@@ -42,7 +42,7 @@ test('Escape closes a tooltip without moving the focus', async ({ page }) => {
   await expect(abbreviation(page)).toBeFocused();
 });
 
-test('a second tooltip reached at once needs no waiting', async ({ page }) => {
+test('a second tooltip reached immediately appears without a delay', async ({ page }) => {
   await page.goto('/wholesale-voip-rates');
   await hydrated(page);
   const delay = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--tip-delay'));

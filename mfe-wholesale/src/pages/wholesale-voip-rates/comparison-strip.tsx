@@ -7,7 +7,7 @@ import styles from './page.module.css';
 
 const { label, stats, links } = content.comparison;
 
-/** The figures that close the hero, with the two ways to compare them with one's own. */
+/** The figures that close the hero, with two ways to compare them. */
 export function ComparisonStrip() {
   const [compare, quote] = links;
   return (

@@ -12,7 +12,7 @@ import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
 
 const lowest = lowestRate(allRates);
 
-/** Every word and figure of /wholesale-voip-rates but rates and tiers, which stand in src/rates. */
+/** Copy and figures of /wholesale-voip-rates, except for rates and tiers, which are in src/rates. */
 export const content = {
   hero: {
     kicker: 'Wholesale VoIP rates',
@@ -28,7 +28,7 @@ export const content = {
     bar: 'USD per minute · updated monthly',
     destinations: ['USA', 'UK', 'India', 'Australia', 'UAE', 'Qatar'],
   },
-  /** Destinations whose rates stand in the menu of the site. */
+  /** Destinations whose rates are shown in the site's menu. */
   menu: ['USA', 'UK', 'India', 'UAE'] as string[],
   comparison: {
     label: 'How the rates compare',

@@ -11,7 +11,7 @@ const path = '/wholesale-voip-rates';
 const title = 'Wholesale VoIP Rates';
 const lowest = rateText(lowestRate(allRates).rate);
 const destinations = `${spelled(allRates.length)} destinations in ${spelled(rateRegions.length)} regions`;
-/** `"USA $0.0038 · UK $0.0072"`: what stands in the menu of the site. */
+/** `"USA $0.0038 · UK $0.0072"`, for the site's menu. */
 const menuRates = allRates
   .filter(({ destination }) => content.menu.includes(destination))
   .map(({ destination, rate }) => `${destination} ${rateText(rate)}`)

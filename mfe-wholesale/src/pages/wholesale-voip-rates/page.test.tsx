@@ -29,12 +29,12 @@ describe('the wholesale rates page', () => {
     expect(Math.max(...bars)).toBeLessThan(200);
   });
 
-  test('leads View Live Rates to the tables', () => {
+  test('links View Live Rates to the tables', () => {
     expect(linkOf('View Live Rates').getAttribute('href')).toBe('#rates');
     expect(page.element.querySelectorAll('#rates table')).toHaveLength(rateRegions.length);
   });
 
-  test('has a rate sheet that equals the tables', () => {
+  test('has a rate sheet equal to the tables', () => {
     const download = linkOf('Request Rate Sheet');
     expect(download.getAttribute('href')).toBe(rateSheetHref(ratesPageSheet));
     expect(download.getAttribute('download')).toMatch(/^sandline-sons-wholesale-voip-rates-\d{4}-\d\d-\d\d\.csv$/);
@@ -43,7 +43,7 @@ describe('the wholesale rates page', () => {
     ).toEqual(rows);
   });
 
-  test('lists every published destination with the rates of both lists, reached by letter without scripts', () => {
+  test('lists every published destination with the rates of both lists, by letter without scripts', () => {
     const text = (rate?: number) => (rate ? rateText(rate) : `${content.finder.unlisted} –`);
     expect(tableRows(page.getByRole('table', { name: content.finder.table }))).toEqual(
       publishedDestinations.map(({ destination, prefix, route, country }) => [
@@ -71,7 +71,7 @@ describe('the wholesale rates page', () => {
       expect(page.text).toContain([discountText(discount), tier, volume, 'min', ...features].join(' '));
   });
 
-  test('has the tools, and the calculator answers its example before any script', () => {
+  test("has the tools, and answers the calculator's example without script", () => {
     const { title: _title, ...tools } = content.tools;
     for (const { title, text } of Object.values(tools)) expect(page.text).toContain(`${title} ${text}`);
     const form = within(page.getByRole('form', { name: rateForm.title }));

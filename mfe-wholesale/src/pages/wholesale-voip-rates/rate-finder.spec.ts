@@ -11,7 +11,7 @@ const sentence = (page: Page) => page.locator('#finder').getByRole('status');
 const letter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: letters }).getByRole('link', { name, exact: true });
 
-test('a destination that is typed before the code of the page has come is found when it comes', async ({ page }) => {
+test("a destination typed before the page's code is loaded is found once it is", async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/static/main.*.js', async (route) => {
     await code.promise;
@@ -23,7 +23,7 @@ test('a destination that is typed before the code of the page has come is found 
   await expect(sentence(page)).toHaveText(found(1, publishedDestinations.length));
 });
 
-test('letters are offered while the rows to which they lead are shown', async ({ page }) => {
+test('letters are shown while their target rows are visible', async ({ page }) => {
   await page.goto('/wholesale-voip-rates');
   await hydrated(page);
   await field(page).fill('ger');

@@ -10,12 +10,12 @@ import styles from './rate-finder.module.css';
 
 const { title, lead, label, hint, letters, found, none, ask } = content.finder;
 
-/** Where the destinations with each first letter begin. */
+/** First destinations of each letter. */
 const beginnings = [...Map.groupBy(publishedDestinations, ({ destination }) => destination.charAt(0))].flatMap(
   ([letter, [first]]) => (first ? [{ letter, anchor: anchorOf(first.destination) }] : []),
 );
 
-/** Every published rate in one table, which gets shorter as a visitor types; without scripts letters lead to its rows. */
+/** Every published rate in one table, filtered while a visitor types; without scripts, letters link to its rows. */
 export function RateFinder() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -23,7 +23,7 @@ export function RateFinder() {
     publishedDestinations.filter((one) => isMeant(one, typed)).map(({ destination }) => destination),
   );
 
-  // What was typed before hydration is looked for, too.
+  // Includes input from before the hydration.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
 
   return (
@@ -50,7 +50,7 @@ export function RateFinder() {
   );
 }
 
-/** They lead to rows, so they are offered while all rows are shown. */
+/** Shown while all rows, their targets, are visible. */
 function Letters() {
   return (
     <nav aria-label={letters} className={styles.letters}>

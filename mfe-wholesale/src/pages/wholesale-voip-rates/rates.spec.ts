@@ -12,8 +12,8 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test.describe('Wholesale rates', () => {
-  test('the downloaded sheet holds exactly the rates that the tables show', async ({ page }) => {
+test.describe('the wholesale rates page', () => {
+  test('the downloaded sheet contains exactly the rates of the tables', async ({ page }) => {
     await open(page, '/wholesale-voip-rates');
     const shown: string[][] = [];
     for (const region of await page.locator('#rates section').all()) {
@@ -34,7 +34,7 @@ test.describe('Wholesale rates', () => {
     expect(lines.map((line) => line.split(',').slice(0, 5))).toEqual(shown);
   });
 
-  test('the calculator names tier, cost and difference', async ({ page }) => {
+  test('the calculator states tier, cost and difference', async ({ page }) => {
     await open(page, '/wholesale-voip-rates');
     const form = page.getByRole('form', { name: rates.title });
     await form.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page } from 'playwright/test';
 
-/** Fails a test when the console of its page shows an error or a warning that it has not announced. */
+/** Fails a test when the console of its page shows an unannounced error or warning. */
 export class ConsoleWatch {
   readonly #expected: RegExp[] = [];
   readonly #unexpected: string[] = [];

@@ -4,8 +4,8 @@ import { expect } from './test.ts';
 const DEFAULT_SIZE = 16;
 
 /**
- * Runs checks with a default font size that a visitor has chosen in the browser's settings.
- * @param size in pixels; browsers come with 16
+ * Runs checks with a default font size from the browser's settings.
+ * @param size in pixels; the browsers' default is 16
  */
 export async function withFontSize(page: Page, size: number, check: () => Promise<void>): Promise<void> {
   const settings = await page.context().newCDPSession(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Waits until the document is hydrated. Read-only pages load the code for that when a visitor shows intent, as here with
- * a pointer that moves on a link.
+ * Waits until the document is hydrated. Read-only pages load the code when a visitor shows intent, here by moving the
+ * pointer over a link.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

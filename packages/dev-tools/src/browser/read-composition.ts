@@ -1,13 +1,13 @@
 import { type BrowserComposition, COMPOSITION_PATH, type PageData, type SiteConfig } from '@site/contracts';
 
-/** What a running site is made of. */
+/** Content of a running site. */
 export interface SiteComposition {
   site: SiteConfig;
   /** Path → remote that owns it. */
   paths: Record<string, string>;
 }
 
-/** The JSON block of a document. @throws when it has none */
+/** Returns the JSON block of a document. @throws when it has none */
 async function readPageData(address: string): Promise<PageData> {
   const html = await (await fetch(address)).text();
   const [, json] = html.split('<script type="application/json" id="page-data">');

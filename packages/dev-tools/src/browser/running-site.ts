@@ -1,6 +1,6 @@
 import type { RunningSite } from '../local-site.ts';
 
-/** Tells the workers of a test runner, which inherit the environment of its main process, which site to visit. */
+/** Passes the site to visit to the workers of a test runner, which inherit the environment of its main process. */
 const VARIABLE = 'TEST_SITE';
 
 export function announceSite({ url, leads, store }: RunningSite): void {
@@ -8,7 +8,7 @@ export function announceSite({ url, leads, store }: RunningSite): void {
 }
 
 /**
- * The site that all browser tests visit.
+ * Returns the site that all browser tests visit.
  * @throws when none was announced
  */
 export function announcedSite(): RunningSite {

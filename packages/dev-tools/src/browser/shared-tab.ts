@@ -6,10 +6,10 @@ export { expect, hydrated } from './test.ts';
 /** A point of every page where nothing responds to a pointer. */
 const NEUTRAL_POINT = [0, 0] as const;
 
-/** A document without scripts: whatever the last test has started ends with its page. */
+/** A document without scripts, which ends all activity of the last test's page. */
 const EMPTY_PATH = '/robots.txt';
 
-/** Leaves nothing of the last test in a tab but what browsers cache. */
+/** Clears the state of the last test in a tab, except for the browser's cache. */
 async function reset(page: Page, viewport: ViewportSize | null): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
@@ -27,9 +27,9 @@ async function reset(page: Page, viewport: ViewportSize | null): Promise<void> {
 }
 
 /**
- * Tests that visit pages in one tab of the worker: a tab for each takes as much processor time as the visit. A test that
- * adds scripts to pages, sets the clock, depends on an empty cache or needs a touch screen uses a tab of its own: `test`
- * of `browser/test.ts`.
+ * Tests that visit pages in one tab per worker: a new tab takes as much processor time as a visit. A test that adds
+ * scripts to pages, sets the clock, depends on an empty cache or needs a touch screen uses a separate tab: `test` of
+ * `browser/test.ts`.
  */
 export const test = ownTabTest.extend({
   page: async ({ tab, plainTab, javaScriptEnabled, viewport, consoleWatch }, use) => {

@@ -8,20 +8,20 @@ interface Fixtures {
   consoleWatch: ConsoleWatch;
 }
 
-/** Fixtures that last as long as a worker. */
-export interface WorkerFixtures {
+/** Fixtures with the lifetime of a worker. */
+interface WorkerFixtures {
   runningSite: RunningSite;
-  /** What documents tell the shell's scripts of the site. */
+  /** Data of the documents for the shell's scripts. */
   composition: SiteComposition;
-  /** A tab that all tests of a worker share. */
+  /** A tab shared by all tests of a worker. */
   tab: Page;
-  /** The same with JavaScript switched off. */
+  /** A shared tab with JavaScript disabled. */
   plainTab: Page;
 }
 
 /**
- * Opens a tab that lasts as long as the browser of a worker. No check meets a transition that has not ended. What stands
- * here would otherwise be taken from the options of the test that happens to need the tab first.
+ * Opens a tab with the lifetime of the worker's browser. Transitions are disabled, so checks never run during one.
+ * Without these options, the tab would have those of the test that first needs it.
  */
 async function openTab(browser: Browser, { url }: RunningSite, javaScriptEnabled: boolean): Promise<Page> {
   const viewport = { width: 1280, height: 800 };
@@ -30,8 +30,8 @@ async function openTab(browser: Browser, { url }: RunningSite, javaScriptEnabled
 }
 
 /**
- * Tests that visit the running site. A console error or warning that was not announced fails the test. A test without
- * `page` opens no tab.
+ * Tests that visit the running site. An unannounced console error or warning fails the test. A test without `page`
+ * opens no tab.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   runningSite: [async ({}, use) => use(announcedSite()), { scope: 'worker' }],

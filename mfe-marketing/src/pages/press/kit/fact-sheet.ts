@@ -1,9 +1,9 @@
 import { milestones } from '../../../company/milestones.ts';
 import * as facts from '../../../facts/facts.ts';
 
-export interface FactSheetSubject {
+interface FactSheetSubject {
   name: string;
-  /** How journalists reach it: what and where. */
+  /** Contact for journalists: label and address. */
   contact: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ const entries = {
 const toLines = (named: Readonly<Record<string, string>>) =>
   Object.entries(named).map(([what, value]) => `${what}: ${value}`);
 
-/** What journalists check before they write, as a plain text. */
+/** Returns the facts that journalists check, as plain text. */
 export function factSheet({ name, contact }: FactSheetSubject): string {
   const years = milestones.map(({ year, fact }) => `${year}: ${fact}`);
   return [`${name}: fact sheet`, '', ...toLines(entries), '', ...years, '', ...toLines(contact)]

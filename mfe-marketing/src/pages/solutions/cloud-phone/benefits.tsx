@@ -10,7 +10,7 @@ import { content } from './content.ts';
 
 const { benefits } = content;
 
-/** What is there from the first day, next to a call and those who wait behind it. */
+/** Benefits from the first day, next to a call and its queue. */
 export function Benefits() {
   const { title, items, more, drawing, call } = benefits;
   return (

@@ -17,7 +17,7 @@ const rings = [
 
 const WAVE = 400;
 
-/** Louder the nearer it is to the sun, at its left end. */
+/** Louder toward the sun, at its left end. */
 const caller = voiceLine({
   from: 0,
   to: WAVE,
@@ -25,7 +25,7 @@ const caller = voiceLine({
   strength: (x) => sentence(440 + x) * (1 - x / WAVE) + 0.5,
 });
 
-/** A ringing call and the two ways it can take. */
+/** A ringing call and its two possible routes. */
 export function CallRoutes() {
   return (
     <IllustrationStage tone="ink" label={routing.drawing} className={styles.stage}>

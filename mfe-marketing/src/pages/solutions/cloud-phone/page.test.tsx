@@ -6,8 +6,8 @@ import CloudPhonePage from './page.tsx';
 const page = renderPage(CloudPhonePage);
 const { benefits, routing } = content;
 
-describe('The cloud phone page', () => {
-  test('draws where a call goes by day and by night', () => {
+describe('the cloud phone page', () => {
+  test('draws the routes of a call by day and by night', () => {
     const drawing = textOf(page.getByRole('img', { name: routing.drawing }));
     for (const { from, steps } of [routing.open, routing.closed]) {
       expect(drawing).toContain(from);
@@ -15,13 +15,13 @@ describe('The cloud phone page', () => {
     }
   });
 
-  test('shows a running call and who waits behind it', () => {
+  test('shows an active call and its queue', () => {
     const drawing = textOf(page.getByRole('img', { name: benefits.drawing }));
     expect(drawing).toContain(benefits.call.who);
     for (const { who, since } of benefits.waiting.callers) expect(drawing).toContain(`${who} ${since}`);
   });
 
-  test('leads those who keep their PBX to SIP trunking', () => {
+  test('links to SIP trunking for owners of a PBX', () => {
     expect(hrefsOf(page, benefits.more.text)).toEqual(['/sip-trunking']);
   });
 });

@@ -8,7 +8,7 @@ const { folders } = content;
 
 const WIDTH = 720;
 
-/** Where the dune is highest. */
+/** Position of the dune's top. */
 const TOP = { x: 470, y: 300 };
 
 /** Ridge of the dune: a parabola, which one curve of the svg path draws exactly. */
@@ -34,7 +34,7 @@ const ripples = [
   }),
 );
 
-/** Three folders, cut by the crest of a dune; what is in the last one lies before it. */
+/** Three folders, cut by the crest of a dune; the content of the last one is in front of it. */
 export function FolderStack() {
   const { drawing, names, files } = folders;
   return (

@@ -7,8 +7,8 @@ import FileSharingPage from './page.tsx';
 const page = renderPage(FileSharingPage);
 const { folders, hero, rights } = content;
 
-describe('The file sharing page', () => {
-  test('leads Try File Sharing to the signup and questions to the contact form', () => {
+describe('the file sharing page', () => {
+  test('links Try File Sharing to the signup and questions to the contact form', () => {
     expect(hrefsOf(page, 'Try File Sharing')).toEqual(['/signup', '/signup']);
     expect(hrefsOf(page, hero.second.text)).toEqual([contactPath('file-sharing')]);
   });
@@ -19,7 +19,7 @@ describe('The file sharing page', () => {
     expect(names).toEqual(Object.values(folders.names));
   });
 
-  test('shows who may do what, in words and in bars', () => {
+  test('shows permissions in words and in bars', () => {
     const drawing = page.getByRole('img', { name: rights.drawing });
     for (const { name, may, level } of rights.readers) {
       const row = [...drawing.querySelectorAll('p')].find((line) => textOf(line) === `${name} ${may}`);

@@ -10,7 +10,7 @@ import styles from './rights.module.css';
 
 const { rights } = content;
 
-/** Who may do what with a folder. */
+/** Permissions of a folder. */
 export function Rights() {
   const { title, lead, text, more, drawing, folder, readers } = rights;
   return (

@@ -7,7 +7,7 @@ import { content } from './content.ts';
 
 const { benefits } = content;
 
-/** What an app asks for before it is connected. */
+/** Permissions that an app requests before it is connected. */
 export function Consent() {
   const { drawing, title, question, asked, never, allow, cancel } = benefits.consent;
   return (

@@ -8,8 +8,8 @@ import IntegrationsSolutionPage from './page.tsx';
 const page = renderPage(IntegrationsSolutionPage);
 const { benefits, hub, workflow } = content;
 
-describe('The integrations product page', () => {
-  test('leads Explore Integrations to the directory', () => {
+describe('the integrations product page', () => {
+  test('links Explore Integrations to the directory', () => {
     expect(hrefsOf(page, 'Explore Integrations')).toEqual(['/integrations', '/integrations']);
   });
 
@@ -20,7 +20,7 @@ describe('The integrations product page', () => {
     expect(drawing.innerHTML.match(/M360 300L/g)).toHaveLength(names.length);
   });
 
-  test('tells one workflow over three steps', () => {
+  test('explains one workflow in three steps', () => {
     expect(workflow.steps.map(({ example }) => example.word)).toEqual(['When', 'If', 'Then']);
     for (const { title, text, example } of workflow.steps) {
       expect(page.text).toContain(`${title} ${text}`);
@@ -28,13 +28,13 @@ describe('The integrations product page', () => {
     }
   });
 
-  test('shows what is allowed, and what is not asked for', () => {
+  test('shows granted permissions, and those that are not requested', () => {
     const consent = page.getByRole('img', { name: benefits.consent.drawing });
     for (const permission of benefits.consent.asked) expect(textOf(consent)).toContain(permission);
     expect(consent.querySelector('s')?.textContent).toBe(benefits.consent.never);
   });
 
-  test('leads to the API documentation and to a request', () => {
+  test('links to the API documentation and to a request', () => {
     expect(hrefsOf(page, benefits.docs.text)).toEqual(['/api-docs']);
     expect(hrefsOf(page, benefits.request.text)).toEqual([contactPath('custom-integration')]);
   });

@@ -7,8 +7,8 @@ import { voices } from './voices.ts';
 const page = renderPage(TeamMeetingsPage);
 const { benefits, day, recording } = content;
 
-describe('The team meetings page', () => {
-  test('shows a morning in which one meeting runs and is recorded', () => {
+describe('the team meetings page', () => {
+  test('shows a morning with one active, recorded meeting', () => {
     const drawing = textOf(page.getByRole('img', { name: day.drawing }));
     for (const { time, title } of day.entries) expect(drawing).toContain(`${time} ${title}`);
     expect(day.entries.filter((entry) => 'now' in entry)).toHaveLength(1);
@@ -21,11 +21,11 @@ describe('The team meetings page', () => {
     expect([...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual(voices);
   });
 
-  test('lists the chapters with what they left behind', () => {
+  test('lists the chapters with their results', () => {
     for (const { from, title, left } of recording.chapters) expect(page.text).toContain(`${from} ${title} ${left}`);
   });
 
-  test('says how large a meeting can be and where it is joined', () => {
+  test('states capacity and ways to join', () => {
     for (const { value, label } of benefits.figures) expect(page.text).toContain(`${label} ${value}`);
   });
 });

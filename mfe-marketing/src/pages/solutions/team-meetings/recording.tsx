@@ -6,7 +6,7 @@ import { HEIGHT, voices, WIDTH } from './voices.ts';
 
 const { recording } = content;
 
-/** A meeting as it is kept: its voices, and what each chapter left behind. */
+/** A recorded meeting: its voices, and the results of each chapter. */
 export function Recording() {
   const { title, lead, drawing, speakers, chapters } = recording;
   return (

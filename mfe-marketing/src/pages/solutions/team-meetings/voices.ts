@@ -7,7 +7,7 @@ export const HEIGHT = 120;
 /** Distance from bar to bar. */
 const STEP = 8;
 
-/** Where the next one begins to speak, and who: index of the speaker. */
+/** Start of each turn, and its speaker's index. */
 const turns = [
   [0, 0],
   [250, 1],

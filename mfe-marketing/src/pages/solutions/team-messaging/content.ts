@@ -3,7 +3,7 @@ import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
 import { FileText, Hash, type IconNode, Voicemail } from 'lucide';
 import * as facts from '../../../facts/facts.ts';
 
-export interface Found {
+interface Found {
   icon: IconNode;
   kind: string;
   text: string;

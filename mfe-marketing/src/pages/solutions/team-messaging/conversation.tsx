@@ -7,7 +7,7 @@ import styles from './conversation.module.css';
 
 const { conversation } = content;
 
-/** A channel that is read, in front of those that wait. */
+/** An open channel, in front of unread ones. */
 export function Conversation() {
   const { drawing, channels, thread } = conversation;
   return (

@@ -7,8 +7,8 @@ import TeamMessagingPage from './page.tsx';
 const page = renderPage(TeamMessagingPage);
 const { benefits, conversation, search } = content;
 
-describe('The team messaging page', () => {
-  test('shows a channel with a file, and how much waits in the others', () => {
+describe('the team messaging page', () => {
+  test('shows a channel with a file, and unread counts of the others', () => {
     const drawing = textOf(page.getByRole('img', { name: conversation.drawing }));
     for (const { text } of conversation.thread.messages) expect(drawing).toContain(text);
     expect(drawing).toContain('Crane-inspection-7.pdf');
@@ -26,11 +26,11 @@ describe('The team messaging page', () => {
     }
   });
 
-  test('says how many messages have been sent', () => {
+  test('states how many messages have been sent', () => {
     expect(page.text).toContain(`${facts.messages} messages`);
   });
 
-  test('names what each benefit replaces', () => {
+  test('names the replaced tool of each benefit', () => {
     for (const { mark, title } of benefits.items) expect(page.text).toContain(`${mark} ${title}`);
   });
 });

@@ -7,7 +7,7 @@ import styles from './search.module.css';
 
 const { search } = content;
 
-/** One word, and where it is found: in a message, in a file, in a voicemail. */
+/** One search term with matches in a message, a file and a voicemail. */
 export function Search() {
   const { title, lead, drawing, term, count, found } = search;
   return (
@@ -38,7 +38,7 @@ export function Search() {
   );
 }
 
-/** A text with the word that was searched for marked where it first occurs. */
+/** A text with the first match marked. */
 function Marked({ text }: { text: string }) {
   const start = text.toLowerCase().indexOf(search.term);
   if (start === -1) return text;

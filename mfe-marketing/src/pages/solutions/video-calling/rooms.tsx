@@ -6,16 +6,16 @@ import styles from './rooms.module.css';
 
 const { rooms } = content;
 
-/** A tile with its space to the next one. */
+/** A tile with the gap to the next one. */
 const WIDTH = 10;
 const HEIGHT = 7;
-/** The space: no drawing ends on it, or a sliver of the next tile would show. */
+/** The gap: no drawing ends after it, or a sliver of the next tile would show. */
 const SPACE = 1.4;
 
 /** Tiles in a row: a larger room is wider. */
 const columnsFor = (participants: number) => (participants > 100 ? 25 : 10);
 
-/** How many fit, plan by plan, drawn tile by tile. */
+/** Capacity by plan, drawn tile by tile. */
 export function Rooms() {
   const { title, lead, unit, sizes, drawing, more } = rooms;
   return (

@@ -15,10 +15,10 @@ function along(ridge: (x: number) => number, from: number, to: number, lowered =
   return points.join('L');
 }
 
-/** The part of the first crest that still stands, up to the crack. */
+/** The standing part of the first crest, up to the crack. */
 export const standing = `M${along(first, -80, 170)}l-10 26 14 24-12 26 8 26V${GROUND}H-80Z`;
 
-/** The part that has come down. */
+/** The collapsed part. */
 export const fallen = `M${along(first, 200, 340, 26)}V${GROUND}H188l-8-26 14-24-10-18Z`;
 
 /** The crest that takes the call, and the ground under both. */

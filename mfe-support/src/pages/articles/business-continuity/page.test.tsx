@@ -20,11 +20,11 @@ test.each([
   '30 days to 7 years',
   'the UAE, the EU or the US',
   'removed within 30 days',
-])('states what the specification promises about failover, uptime, retention and regions: %s', (promise) => {
+])("states the specification's figures for failover, uptime, retention and regions: %s", (promise) => {
   expect(page.text).toContain(promise);
 });
 
-test('leads to the state of the platform in the middle of an outage', () => {
+test('links to the status page', () => {
   expect(page.getByRole('link', { name: 'System Status' }).getAttribute('href')).toBe('/system-status');
 });
 
@@ -34,7 +34,7 @@ test.each([
   { availability: 0.995, shown: '3\u00a0hours 36\u00a0minutes', minutes: 216 },
   { availability: 0.999, shown: '43 minutes', minutes: 43 },
   { availability: 0.9999, shown: '4\u00a0minutes', minutes: 4 },
-])('counts $shown a month without service at $availability', ({ availability, shown, minutes }) => {
+])('counts $shown of monthly downtime at $availability', ({ availability, shown, minutes }) => {
   expect(Math.round((1 - availability) * MINUTES_IN_30_DAYS)).toBe(minutes);
   expect(page.getByRole('cell', { name: shown })).toBeDefined();
 });

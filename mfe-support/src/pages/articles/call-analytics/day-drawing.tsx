@@ -3,7 +3,7 @@ import { crest, hours, litFace, peak, people, ripples } from './day-lines.ts';
 
 const SHOWN_ON_PHONES = [8, 12, 18];
 
-/** The calls of a day as a dune, under the line of what the people on shift can take. */
+/** The calls of a day as a dune, under the capacity line of the shift. */
 export default function DayDrawing({ label }: { label: string }) {
   return (
     <Diagram label={label}>

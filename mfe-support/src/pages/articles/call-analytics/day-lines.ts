@@ -11,7 +11,7 @@ const height = (calls: number) => BASE - calls * CALL;
 const busiest = day.reduce((most, halfHour) => (halfHour.calls > most.calls ? halfHour : most));
 const summit = day.indexOf(busiest);
 
-/** The busiest half-hour: its calls, its people, and where they are drawn. */
+/** The busiest half-hour: its calls, its agents, and their positions in the drawing. */
 export const peak = {
   ...busiest,
   x: centre(summit),
@@ -55,7 +55,7 @@ export const ripples = [0.8, 0.6, 0.4, 0.2].map((share) => ({
   opacity: share * 0.7,
 }));
 
-/** Calls that the people of each half-hour can take, as steps. */
+/** Capacity of each half-hour's agents, as steps. */
 export const people = day.map(step).join('');
 
 function step({ agents }: HalfHour, position: number): string {

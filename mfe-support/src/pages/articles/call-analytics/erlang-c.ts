@@ -15,13 +15,13 @@ export const offeredLoad = ({ calls, interval, handling }: Demand) => (calls / i
  * @param agents people who take calls
  * @param load offered load in erlangs, less than `agents`
  */
-export function waitProbability(agents: number, load: number): number {
+function waitProbability(agents: number, load: number): number {
   let blocked = 1;
   for (let n = 1; n <= agents; n++) blocked = (load * blocked) / (n + load * blocked);
   return blocked / (1 - (load / agents) * (1 - blocked));
 }
 
-/** Share of callers who are answered within the given seconds; 0 when the queue only grows. */
+/** Share of calls answered within the given seconds; 0 when the queue only grows. */
 export function serviceLevel(agents: number, demand: Demand, seconds: number): number {
   const load = offeredLoad(demand);
   if (agents <= load) return 0;
@@ -36,7 +36,7 @@ export function averageWait(agents: number, demand: Demand): number {
     : (waitProbability(agents, load) * demand.handling) / (agents - load);
 }
 
-/** Fewest agents who answer the wanted share of callers within the given seconds. */
+/** Fewest agents for the wanted share of calls within the given seconds. */
 export function agentsNeeded(demand: Demand, seconds: number, share: number): number {
   let agents = Math.floor(offeredLoad(demand)) + 1;
   while (serviceLevel(agents, demand, seconds) < share) agents++;

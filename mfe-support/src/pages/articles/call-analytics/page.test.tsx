@@ -6,7 +6,7 @@ import CallAnalyticsPage from './page.tsx';
 
 const page = renderPage(CallAnalyticsPage);
 
-test('computes the table of the busiest half-hour with the formula that it teaches', () => {
+test('computes the table of the busiest half-hour with the explained formula', () => {
   const busiest = demand(50);
   const rows = tableRows(page.getByRole('region', { name: 'The half-hour from 10:30, by number of people' }));
   expect(rows).toHaveLength(5);
@@ -18,7 +18,7 @@ test('computes the table of the busiest half-hour with the formula that it teach
   }
 });
 
-test('adds up the example day as its text says', () => {
+test('has the totals of the example day in its text', () => {
   const calls = day.reduce((sum, halfHour) => sum + halfHour.calls, 0);
   const hours = day.reduce((sum, { agents }) => sum + agents / 2, 0);
   expect(page.text).toContain(`${calls}\u00a0calls, 240\u00a0seconds each`);
@@ -26,13 +26,13 @@ test('adds up the example day as its text says', () => {
   expect(page.text).toContain(`every interval meets the target with ${hours}\u00a0hours`);
 });
 
-test('counts people for two queues, for shorter calls and for fewer calls as its text says', () => {
+test('has the computed agents for two queues, for shorter calls and for fewer calls in its text', () => {
   const people = (calls: number, handling = 240) =>
     agentsNeeded({ ...demand(calls), handling }, promise.seconds, promise.share);
   expect([people(25), people(50), people(50, 216), people(45)]).toEqual([6, 10, 9, 9]);
 });
 
-test('names the figures of the carrier with what to expect of them', () => {
+test("lists the carrier's figures with expected values", () => {
   const [asr, acd, pdd] = tableRows(
     page.getByRole('region', { name: 'Carrier figures, expected values and meanings' }),
   );
@@ -41,7 +41,7 @@ test('names the figures of the carrier with what to expect of them', () => {
   expect(pdd?.[1]).toBe('Under 3\u00a0s');
 });
 
-test('draws the day, and says its highest half-hour and the people for it', () => {
+test('draws the day, and states its highest half-hour and the agents for it', () => {
   const { calls, agents } = day.reduce((most, halfHour) => (halfHour.calls > most.calls ? halfHour : most));
   const name = new RegExp(`highest at 10:30 with ${calls} in half an hour.*people needed, ${agents} at the top`);
   expect(page.getByRole('img', { name }).textContent).toContain(`${agents} people`);

@@ -12,7 +12,7 @@ test('draws the three data regions and compares them', () => {
   ).toEqual(['US', 'EU', 'UAE']);
 });
 
-test('says how long data and logs can be kept, and when deleted data is gone', () => {
+test('states retention of data and logs, and when deleted data is removed', () => {
   expect(page.text).toContain('from 30 days to 7 years');
   expect(page.text).toContain('what is deleted is removed within 30 days');
   expect(page.text).toContain('12 months here, 6\u00a0years exported');
@@ -23,7 +23,7 @@ test('claims no certificate for the provider', () => {
   expect(page.text).not.toMatch(/\bwe are (certified|compliant)\b/i);
 });
 
-test('leads to people who answer questions about the agreement and take reports', () => {
+test('links to contacts for the agreement and for reports', () => {
   for (const name of ['Write to us', 'Tell us'])
     expect(page.getByRole('link', { name }).getAttribute('href')).toBe(contactPath('security'));
 });

@@ -20,7 +20,7 @@ test('compares the three ways that Microsoft offers', () => {
   ).toEqual(['Calling Plan', 'Operator Connect', 'Direct Routing']);
 });
 
-test('gives patterns that catch what they are for, and an emergency call in one of them only', () => {
+test('has patterns that match their purpose, and an emergency call in one of them only', () => {
   const caught = (number: string) => patterns.map((pattern) => pattern.test(number));
   expect(caught('+442079460128')).toEqual([true, true, false, false, false]);
   expect(caught('+12025550142')).toEqual([false, true, false, false, false]);
@@ -30,7 +30,7 @@ test('gives patterns that catch what they are for, and an emergency call in one 
 });
 
 test.each(['#own-sbc', '/articles/sip-trunking-configuration', contactPath('integrations')])(
-  'leads to its own section, to the trunk article and to people who know the country: %s',
+  'links to its own section, to the trunk article and to local experts: %s',
   (href) => {
     expect(page.element.querySelector(`article a[href="${href}"]`)).not.toBeNull();
   },

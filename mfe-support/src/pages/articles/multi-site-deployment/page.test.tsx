@@ -12,7 +12,7 @@ test('draws every site on the same crest', () => {
 });
 
 test.each(['24 to 48 hours', 'one to two weeks', '12 global regions', 'under 100\u00a0ms', '100\u00a0Kbps'])(
-  'states what the specification promises about deployment, regions and calls: %s',
+  "states the specification's figures for deployment, regions and calls: %s",
   (promise) => {
     expect(page.text).toContain(promise);
   },
@@ -30,7 +30,7 @@ test.each([
   { people: 120, calls: 20 },
   { people: 200, calls: 30 },
   { people: 375, calls: 50 },
-])('counts $calls calls at once for $people people, as Erlang B does', ({ people, calls }) => {
+])('counts $calls concurrent calls for $people people, as Erlang B does', ({ people, calls }) => {
   expect(
     tableRows(
       page.getByRole('region', { name: 'People, calls at once and bandwidth at 0.1 erlang each and 1% blocking' }),

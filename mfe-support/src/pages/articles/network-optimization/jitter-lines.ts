@@ -17,11 +17,11 @@ function halfWaves(widths: readonly number[], from: number) {
   }, `M${from} 64`);
 }
 
-/** Packets on the crest: as they come, and one every 20 ms. */
+/** Packets on the crest: as received, and one every 20 ms. */
 export const packetsBefore = [34, 46, 54, 98, 132, 140, 150, 200, 208, 264].map(onCrest);
 export const packetsAfter = Array.from({ length: 9 }, (_, index) => onCrest(372 + index * 29));
 
-/** Point of the crest at x: a dune whose top lies in the middle of the drawing. */
+/** Point of the crest at x: a dune with its top in the middle of the drawing. */
 function onCrest(x: number) {
   return { x, y: Math.round(236 - 78 * Math.exp(-(((x - 320) / 140) ** 2))) };
 }

@@ -17,7 +17,7 @@ test('draws packets in step after the queue', () => {
 });
 
 test.each(['under 100\u00a0ms', 'under 30\u00a0ms', 'under 1%', 'about 100\u00a0Kbps'])(
-  'gives the targets of the network: %s',
+  'states the targets of the network: %s',
   (target) => {
     expect(page.text).toContain(target);
   },

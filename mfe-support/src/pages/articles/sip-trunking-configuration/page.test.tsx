@@ -5,14 +5,14 @@ import SipTrunkingConfigurationPage from './page.tsx';
 
 const page = renderPage(SipTrunkingConfigurationPage, { pages: [examplePage('/articles/call-analytics')] });
 
-test('leads to related articles that are live, and to a search for those that are not', () => {
+test('links to live related articles, and to a search for others', () => {
   expect(page.getByRole('link', { name: /^Call analytics/ }).getAttribute('href')).toBe('/articles/call-analytics');
   expect(page.getByRole('link', { name: /^HIPAA compliance/ }).getAttribute('href')).toBe(
     helpSearchPath('HIPAA compliance'),
   );
 });
 
-test('marks response codes as code and what breaks calls as strong', () => {
+test('marks response codes as code and causes of failed calls as strong', () => {
   expect(page.getAllByText('486 Busy Here').map(({ tagName }) => tagName)).toContain('CODE');
   expect(page.getByText('Switch off SIP ALG.').tagName).toBe('B');
 });

@@ -8,7 +8,7 @@ const minutes = 3000 * internationalRate;
 
 export const head = ['Position', 'Calculation', 'USD per month'];
 
-/** What a company of 80 people pays per month. */
+/** Monthly cost of a company of 80 people. */
 export const rows = [
   ['Users', `80 × ${dollars(businessPrice)}`, dollars(users)],
   ['Extra numbers', `12 × ${dollars(numberPrice)}`, dollars(numbers)],

@@ -32,7 +32,7 @@ const ripples = [
   path: voiceLine({ from: 220, to: 700, ridge: (x) => 209 + y - (x - 220) * 0.12, strength: () => 4 * opacity }),
 }));
 
-/** An old line on poles fades out; a voice line goes on where it ends, over the dune to the sun. */
+/** An old line on poles fades out; a voice line continues from its end, over the dune to the sun. */
 export default function LinesDrawing({ label }: { label: string }) {
   return (
     <Diagram label={label}>

@@ -5,14 +5,14 @@ import UcaasMigrationGuidePage from './page.tsx';
 const page = renderPage(UcaasMigrationGuidePage);
 const dollars = (cell = '') => Number(cell.replaceAll(/[^\d.]/g, ''));
 
-test('opens with the old line that fades into the new one, before the plan of eight weeks', () => {
+test('opens with the old line that becomes the new one, before the plan of eight weeks', () => {
   const drawing = page.getByRole('img', { name: /^An old telephone line on poles fades/ });
   const plan = page.getByRole('region', { name: 'Plan of a migration in eight weeks' });
   expect(drawing.compareDocumentPosition(plan)).toBe(drawing.DOCUMENT_POSITION_FOLLOWING);
   expect(tableRows(page.getByRole('region', { name: 'Plan of a migration in eight weeks' })).at(-1)?.[0]).toBe('8');
 });
 
-test('adds the monthly cost up from the prices of the plans', () => {
+test('adds up the monthly cost from the prices of the plans', () => {
   const [users, numbers, minutes, sum] = tableRows(
     page.getByRole('region', { name: 'Monthly cost of the example, Business plan paid yearly' }),
   ).map((row) => dollars(row[2]));
@@ -21,7 +21,7 @@ test('adds the monthly cost up from the prices of the plans', () => {
   expect(page.text).toContain(`80 × $25 = $${(80 * 25).toLocaleString('en')}`);
 });
 
-test('moves as many numbers as it orders: one per user and the extra ones', () => {
+test('moves as many numbers as it orders: one per user and the additional ones', () => {
   const [, unused = ''] =
     tableRows(page.getByRole('region', { name: 'What call records show' })).find(
       ([count]) => count === 'Numbers never called',
@@ -30,7 +30,7 @@ test('moves as many numbers as it orders: one per user and the extra ones', () =
   expect((all ?? 0) - (ended ?? 0)).toBe(80 + 12);
 });
 
-test('answers its own questions to providers with what the contract says', () => {
+test('answers its own questions for providers with the contract', () => {
   expect(
     tableRows(page.getByRole('region', { name: 'Questions to providers, with our answers' })).map(
       ([, answer]) => answer,
@@ -47,7 +47,7 @@ test('answers its own questions to providers with what the contract says', () =>
 });
 
 test.each(['multi-site-deployment', 'network-optimization', 'sip-trunking-configuration', 'business-continuity'])(
-  'leads to the articles that go on where it stops: %s',
+  'links to follow-up articles: %s',
   (name) => {
     expect(page.element.querySelector(`article a[href="/articles/${name}"]`)).not.toBeNull();
   },

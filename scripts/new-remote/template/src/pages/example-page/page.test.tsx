@@ -5,11 +5,11 @@ import FirstPage from './page.tsx';
 
 const page = renderPage(FirstPage);
 
-test('The page says what it is about', () => {
+test('the page has a heading', () => {
   expect(page.getByRole('heading', { level: 1, name: content.title })).toBeTruthy();
   expect(page.text).toContain(content.lead);
 });
 
-test('The page closes with a link to the contact form', () => {
+test('the page closes with a link to the contact form', () => {
   expect(hrefsOf(page, 'Ask us')).toEqual(['/contact']);
 });

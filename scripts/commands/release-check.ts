@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { RELEASE_FILE } from '@site/contracts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { remoteNames } from '@site/dev-tools/remote-names.ts';
+import { ConfigurationError } from '@site/process';
+import { cleanUpOnSignals } from '../../bench/resources.ts';
+import { checkRelease } from '../release-check/check-release.ts';
+import { build } from './build.ts';
+
+const REACH_MS = 10_000;
+const USAGE = `Usage: npm run release:check -- NAME [FOLDER] [--page /path …] [--site https://www.example.com]; NAME is one of ${remoteNames.join(', ')}.`;
+
+interface Wanted {
+  remote: string;
+  /** Folder of an existing release. */
+  folder?: string | undefined;
+  /** Paths of the pages to open; all when empty. */
+  only: string[];
+  site?: string | undefined;
+}
+
+const OPTIONS = { site: { type: 'string' }, page: { type: 'string', multiple: true } } as const;
+
+function readOptions(args: string[]): Wanted {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    const remote = remoteNames.find((name) => name === positionals[0]);
+    const isAddress = values.site === undefined || /^https?:$/.test(new URL(values.site).protocol);
+    if (!remote || positionals.length > 2 || !isAddress) throw new ConfigurationError(USAGE);
+    return { remote, folder: positionals[1], only: values.page ?? [], site: values.site };
+  } catch (error) {
+    throw error instanceof TypeError ? new ConfigurationError(USAGE) : error;
+  }
+}
+
+/** @throws ConfigurationError when the running site does not respond */
+async function reach(site: string): Promise<void> {
+  const answer = await fetch(site, { signal: AbortSignal.timeout(REACH_MS) }).catch(() => undefined);
+  if (!answer?.ok) throw new ConfigurationError(`${site} does not respond: use the address of the running site.`);
+}
+
+/**
+ * `npm run release:check -- NAME [FOLDER] [--page PATH …] [--site URL]`: composes a release with the live releases of
+ * the other remotes, or with those of this checkout, opens its pages in Chromium, and reports problems that visitors
+ * would meet.
+ */
+export async function run(options: string[]): Promise<number> {
+  const { remote, folder: named, only, site } = readOptions(options);
+  if (site) await reach(site);
+  if (!(await build())) return 1;
+  const folder = path.resolve(named ?? inProject(`mfe-${remote}/dist`));
+  if (!existsSync(path.join(folder, RELEASE_FILE)))
+    throw new ConfigurationError(`Build the release first: there is no ${RELEASE_FILE} in ${folder}.`);
+  cleanUpOnSignals();
+  const onPage = (page: string, problems: string[]) => {
+    console.log(`${problems.length === 0 ? 'ok ' : 'BAD'}  ${page}`);
+    for (const problem of problems) console.log(`     ${problem}`);
+  };
+  const pictures = inProject('.data/release-check', remote);
+  const { pages, bad, comparison } = await checkRelease({
+    remote,
+    folder,
+    only,
+    site,
+    mirror: inProject('.data/mirror'),
+    kept: inProject('.data/release-check-site'),
+    pictures,
+    onPage,
+  });
+  console.log(`${pages - bad} of ${pages} pages passed. Pictures: ${path.relative(process.cwd(), comparison)}`);
+  return bad === 0 ? 0 : 1;
+}

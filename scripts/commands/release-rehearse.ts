@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { ConfigurationError } from '@site/process';
+import { readEnvironment } from '../../shell/server/env.ts';
+import { type RehearsedRemote, rehearse } from '../../shell/server/rehearse/rehearse.ts';
+import { shell } from '../build/build-targets.ts';
+import { build } from './build.ts';
+
+const USAGE = 'Usage: npm run release:rehearse -- [--site https://www.example.com]; REMOTES sets other sources.';
+
+function readSite(options: string[]): string | undefined {
+  try {
+    const { site } = parseArgs({ args: options, options: { site: { type: 'string' } } }).values;
+    const isAddress = site === undefined || /^https?:$/.test(new URL(site).protocol);
+    if (!isAddress) throw new ConfigurationError(USAGE);
+    return site;
+  } catch (error) {
+    throw error instanceof TypeError ? new ConfigurationError(USAGE) : error;
+  }
+}
+
+function describe({ remote, outcome, version, pages, page, problem }: RehearsedRemote): string {
+  const release = [remote, version, page].filter(Boolean).join(' ');
+  return `${outcome.padEnd(7)} ${release}${problem ? `: ${problem}` : `, ${pages} pages`}`;
+}
+
+/**
+ * `npm run release:rehearse -- [--site URL]`: composes the present releases of the remotes with this checkout's shell,
+ * and reports those that it would refuse.
+ */
+export async function run(options: string[]): Promise<number> {
+  const site = readSite(options);
+  if (!(await build([shell.name]))) return 1;
+  const rehearsed = await rehearse(readEnvironment(), { site });
+  for (const one of rehearsed) console.log(describe(one));
+  const bad = rehearsed.filter(({ outcome }) => outcome !== 'ok');
+  if (bad.length === 0) return 0;
+  console.error(
+    `This shell may not serve ${bad.length} of ${rehearsed.length} remotes: fix that before you deploy it.`,
+  );
+  return 1;
+}

@@ -1,0 +1,7 @@
+import { build } from './build.ts';
+import { runBrowserTests } from './test-e2e.ts';
+
+/** `npm run test:operations [-- PATH]`: journeys of teams and operators, which start separate sites. */
+export async function run(options: string[]): Promise<number> {
+  return (await build()) ? runBrowserTests(['--project=operations', ...options]) : 1;
+}

@@ -1,0 +1,92 @@
+import { execute, succeeds } from '@site/dev-tools/execute.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { buildTargets } from '../build/build-targets.ts';
+import { build } from './build.ts';
+import { runBrowserTests, run as testInBrowser } from './test-e2e.ts';
+import { run as testUnits } from './test-unit.ts';
+import { run as runVitest } from './vitest.ts';
+
+/** Tests of a part: its folders, and the journeys that its changes can break. */
+interface Area {
+  folders: string[];
+  /** Files of browser tests, and options for them. */
+  browser: string[];
+}
+
+/** A remote's own browser tests, and one visit to each of its pages. */
+const remoteArea = (folder: string): Area => ({
+  folders: [folder],
+  browser: ['e2e/visitors/every-page', `${folder}/`],
+});
+
+const areas: Readonly<Record<string, Area>> = {
+  ...Object.fromEntries(
+    buildTargets
+      .filter(({ folder }) => folder.startsWith('mfe-'))
+      .map(({ name, folder }) => [name, remoteArea(folder)]),
+  ),
+  shell: { folders: ['shell'], browser: ['e2e/visitors/menus', 'e2e/visitors/documents', 'e2e/visitors/hydration'] },
+  forms: { folders: ['forms-service', 'packages/forms'], browser: ['e2e/visitors/forms', '--grep=@gateway'] },
+};
+
+/** Projects of e2e/playwright.config.ts; the third is `npm run test:operations`. */
+const VISITORS = ['--project=sites', '--project=site'];
+
+interface Step {
+  name: string;
+  passes: () => Promise<boolean>;
+}
+
+/** Runs steps in sequence. @returns the names of failed steps */
+async function failedOf(steps: Step[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { name, passes } of steps) if (!(await passes())) failed.push(name);
+  return failed;
+}
+
+/** Keeps the site of a run for the next one, unless the shell is tested. */
+const siteOf = (names: string[]): Record<string, string> =>
+  names.includes('shell') ? {} : { TEST_SITE: inProject('node_modules/.cache/test-site') };
+
+async function testAreas(names: string[]): Promise<number> {
+  const started = performance.now();
+  const chosen = names.flatMap((name) => areas[name] ?? []);
+  const folders = chosen.flatMap((area) => area.folders);
+  const own: Step[] = [
+    { name: 'format and lint', passes: () => succeeds(execute('biome', ['ci', '--error-on-warnings', ...folders])) },
+    { name: 'types', passes: () => succeeds(execute('tsc', ['-p', '.'])) },
+    { name: 'unit tests', passes: () => succeeds(runVitest(folders)) },
+  ];
+  const onSite: Step[] = [
+    { name: 'build', passes: () => build() },
+    {
+      name: 'browser tests',
+      passes: () =>
+        succeeds(
+          runBrowserTests(
+            chosen.flatMap((area) => area.browser),
+            { TEST_TEAMS: names.join(), ...siteOf(names) },
+          ),
+        ),
+    },
+  ];
+  const failed = (await Promise.all([failedOf(own), failedOf(onSite)])).flat();
+  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+  console.log(
+    `${names.join(', ')}: ${failed.length === 0 ? 'all steps passed' : `failed: ${failed.join(', ')}`} (${seconds} s)`,
+  );
+  return failed.length === 0 ? 0 : 1;
+}
+
+/**
+ * `npm test`: all unit tests, then all journeys of visitors. `npm test -- wholesale` (or several parts) runs the tests
+ * for a change of that part: format, lint and types, its unit tests, its build, the site composed with it, and its own
+ * pages in a browser.
+ */
+export async function run(names: string[]): Promise<number> {
+  if (names.length === 0) return (await testUnits([])) || testInBrowser(VISITORS);
+  const unknown = names.find((name) => !areas[name]);
+  if (!unknown) return testAreas(names);
+  console.error(`Unknown part "${unknown}": choose from ${Object.keys(areas).join(', ')}.`);
+  return 1;
+}

@@ -1,0 +1,71 @@
+import { readFileSync, watch } from 'node:fs';
+import path from 'node:path';
+import { root } from '@site/dev-tools/project-root.ts';
+import { describeProblems, listProblems } from '@site/remote-kit/webpack';
+import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
+import type { News } from '../../shell/server/dev/messages.ts';
+import { buildTargets } from '../build/build-targets.ts';
+import { readBuildConfig } from '../build/read-build-config.ts';
+
+/**
+ * Rebuilds one target, or a copy of it in a folder, whenever a file changes: `node watch-target.ts NAME [FOLDER]`.
+ * Reports the state to its parent after each build. The configuration of the build is read once: when it changes, the
+ * parent has to restart this process.
+ */
+const target = buildTargets.find(({ name }) => name === process.argv[2]);
+if (!target) throw new Error(`Unknown build target ${process.argv[2]}.`);
+const folder = path.resolve(root, process.argv[3] ?? target.folder);
+const CONFIGURATION = ['package.json', 'webpack.config.ts'];
+
+const tell = (state: 'built' | 'broken' | 'outdated') => process.send?.({ state });
+const remote = target.name;
+const report = (news: News) => process.send?.({ news });
+
+function watchSources(config: Configuration[]): MultiCompiler {
+  const compiler = webpack(config);
+  compiler.compilers[0]?.hooks.done.tap('report', (stats) => {
+    if (stats.hasErrors()) return;
+    const css = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
+    report({ type: 'updated', remote, build: stats.hash ?? '', css });
+  });
+  const latest = new Map<string | undefined, Stats>();
+  compiler.watch({ aggregateTimeout: 10 }, (error, stats) => {
+    if (error) throw error;
+    for (const build of stats?.stats ?? []) latest.set(build.compilation.name, build);
+    const broken = [...latest.values()].filter((build) => build.hasErrors());
+    if (broken.length > 0) console.error(`\n${describeProblems(broken, 'errors')}\n`);
+    const problems = listProblems(broken, 'errors').map((problem) => ({ by: 'build' as const, remote, ...problem }));
+    report({ type: 'problems', by: 'build', remote, problems });
+    if (broken.length === 0) report({ type: 'built', remote });
+    tell(broken.length > 0 ? 'broken' : 'built');
+  });
+  return compiler;
+}
+
+/** A file that is being replaced counts as unchanged: its next event follows. */
+function readConfiguration(): string | undefined {
+  try {
+    return CONFIGURATION.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+let configuration = readConfiguration();
+const config = await readBuildConfig(folder);
+const compiler = config && watchSources(config);
+if (!compiler) tell('broken');
+
+/** Lets a running build finish, to leave no half-written output. */
+const stop = () => (compiler ? compiler.close(() => process.exit()) : process.exit());
+
+watch(folder, (_event, file) => {
+  if (!file || !CONFIGURATION.includes(file)) return;
+  const now = readConfiguration();
+  if (now === undefined || now === configuration) return;
+  configuration = now;
+  console.error(`changed  ${target.name}: ${file}`);
+  tell('outdated');
+});
+
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);

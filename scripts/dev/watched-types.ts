@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
+import type { News } from '../../shell/server/dev/messages.ts';
+
+const FOLDER = inProject('node_modules/.cache/dev-types');
+const ERROR = /^([^()]+)\((\d+),(\d+)\): error (.+)$/;
+/** Last line of the compiler after each check. */
+const DONE = /Found \d+ errors?\. Watching for file changes\.$/;
+
+/** Limits the compiler to the sources of one remote, and of the packages to what it imports. */
+function writeConfig(name: string, sources: string): string {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = path.join(FOLDER, `${name}.json`);
+  const config = {
+    extends: inProject('tsconfig.json'),
+    compilerOptions: { tsBuildInfoFile: path.join(FOLDER, `${name}.tsbuildinfo`) },
+    include: [
+      path.join(sources, 'src'),
+      path.join(sources, 'build'),
+      inProject('packages/remote-kit/src/entry/*.d.ts'),
+    ],
+    exclude: ['**/node_modules'],
+  };
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
+/** The command runs the compiler in a child process. */
+function end({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
+  } catch {
+    // It has already ended.
+  }
+}
+
+/**
+ * Rechecks the types of a remote whenever a file changes. Builds do not wait for it: saved changes are shown whether or
+ * not they are valid.
+ * @param sources folder of the remote
+ */
+export function watchTypes(name: string, sources: string, tell: (news: News) => void) {
+  const command = inProject('node_modules/.bin/tsc');
+  const options = ['--watch', '--preserveWatchOutput', '--pretty', 'false', '--project', writeConfig(name, sources)];
+  const child = spawn(command, options, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  child.once('spawn', () => {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  });
+  child.once('error', ({ message }) => console.error(`types    ${name}: cannot be checked: ${message}`));
+  let found: (News & { type: 'problems' })['problems'] = [];
+
+  const report = () => {
+    tell({ type: 'problems', by: 'types', remote: name, problems: found });
+    for (const { place, message } of found) console.error(`types    ${place}\n         ${message}`);
+    found = [];
+  };
+
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [, file, row, column, message] = ERROR.exec(line) ?? [];
+    if (message) found.push({ by: 'types', remote: name, place: `${file}:${row}:${column}`, message });
+    else if (DONE.test(line)) report();
+  });
+  return { stop: async () => end(child) };
+}

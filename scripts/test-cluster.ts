@@ -1,8 +1,0 @@
-import { runSuite } from './run-suite.ts';
-
-/** `npm run test:cluster [-- PATH]`: the site in the Kubernetes cluster that KUBECONFIG names, installed, visited, rolled and broken. */
-export async function run(options: string[]): Promise<number> {
-  if (process.env.KUBECONFIG) return runSuite('e2e/cluster', options);
-  console.error('Name an empty cluster in KUBECONFIG: deploy/kubernetes/README.md says what it needs.');
-  return 1;
-}

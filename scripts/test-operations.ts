@@ -1,7 +1,0 @@
-import { build } from './build.ts';
-import { runBrowserTests } from './test-e2e.ts';
-
-/** `npm run test:operations [-- PATH]`: journeys of teams and operators, which start sites of their own. */
-export async function run(options: string[]): Promise<number> {
-  return (await build()) ? runBrowserTests(['--project=operations', ...options]) : 1;
-}

@@ -1,9 +1,0 @@
-import { build } from './build.ts';
-import { shell } from './build-targets.ts';
-import { run as runVitest } from './vitest.ts';
-
-/** `npm run test:unit [-- PATH]`: everything that needs no browser. The composer is tested with the real shell. */
-export async function run(options: string[]): Promise<number> {
-  if (!(await build([shell.name]))) return 1;
-  return runVitest(options);
-}
