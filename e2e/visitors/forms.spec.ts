@@ -115,7 +115,9 @@ for (const journey of forms) {
 }
 
 for (const journey of [journeys.contact, journeys.signup]) {
-  test(`pressing the button of an empty ${journey.form} form focuses the list of fields to correct`, async ({ page }) => {
+  test(`pressing the button of an empty ${journey.form} form focuses the list of fields to correct`, async ({
+    page,
+  }) => {
     const form = await openForm(page, journey);
     await form.locator('[data-submit]').click();
     const summary = form.getByRole('alert').filter({ hasText: /need a correction/ });

@@ -1,6 +1,6 @@
 import { badge, type Html, html, pluralize, section } from '@site/process';
-import type { ShownEntry } from '../../steering/history-entry.ts';
 import type { LiveRelease, StatusReport } from '../../steering/answers.ts';
+import type { ShownEntry } from '../../steering/history-entry.ts';
 import { actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';
 import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
