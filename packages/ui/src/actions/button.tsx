@@ -66,7 +66,8 @@ export function Button({ variant, size, wide, icon, arrow, pending, className, c
     >
       {pending && <Icon of={LoaderCircle} className={styles.spin} />}
       <Label icon={pending ? undefined : icon} arrow={arrow}>
-        {children}
+        {/* Browsers that translate a page replace text nodes, before which React could insert no spinner. */}
+        <span>{children}</span>
       </Label>
     </button>
   );

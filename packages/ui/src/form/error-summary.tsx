@@ -20,7 +20,8 @@ export function ErrorSummary({ title, fields, ref }: ErrorSummaryProps) {
     </a>
   ));
   return (
-    <FormMessage kind="bad" ref={ref}>
+    // Other fields make another message: React could not remove words that the browser has translated from this one.
+    <FormMessage key={fields.map(({ id }) => id).join()} kind="bad" ref={ref}>
       <b>{title}</b>
       <br />
       {list.formatToParts(fields.map(({ label }) => label)).map(({ type, value }, position) => (
