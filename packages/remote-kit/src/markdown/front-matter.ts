@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Root, Yaml } from 'mdast';
 import type { VFile } from 'vfile';
 import { isNode, LineCounter, parseDocument } from 'yaml';
@@ -18,12 +19,18 @@ interface TextRules {
   placeholders?: readonly string[];
 }
 
-/** The rules of the nearest folder that has some. */
-export async function findRules(folder: string): Promise<TextRules> {
+/** Finds the rules of the nearest folder that has some. */
+export function findRulesFile(folder: string): string | undefined {
   const file = path.join(folder, RULES_FILE);
-  if (existsSync(file)) return import(file);
+  if (existsSync(file)) return file;
   const parent = path.dirname(folder);
-  return parent === folder || existsSync(path.join(folder, 'package.json')) ? {} : findRules(parent);
+  return parent === folder || existsSync(path.join(folder, 'package.json')) ? undefined : findRulesFile(parent);
+}
+
+/** Reads the rules that apply to texts of a folder, again after each change of their file. */
+export async function findRules(folder: string): Promise<TextRules> {
+  const file = findRulesFile(folder);
+  return file ? import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`) : {};
 }
 
 const isYaml = (node: Root['children'][number]): node is Yaml => node.type === 'yaml';

@@ -9,6 +9,7 @@ import { exportData, type MarkdownPart } from './export-data.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { giveHeadingsIds } from './heading-ids.ts';
 import { keepTogether } from './keep-together.ts';
+import { normalizeLineEndings } from './line-endings.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { toComponents } from './to-components.ts';
 import { withoutLineBreaks } from './without-line-breaks.ts';
@@ -43,6 +44,7 @@ export function markdownOptions(query = ''): Options {
   return {
     format: 'md',
     remarkPlugins: [
+      normalizeLineEndings,
       remarkFrontmatter,
       remarkGfm,
       checkFrontMatter,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
@@ -185,6 +186,13 @@ describe('An editor who writes Markdown', () => {
     expect(text.element.innerHTML).toBe('<p><b>It is free.</b> Then send.</p>');
   });
 
+  test('gets the same page from a checkout with the line endings of Windows', async () => {
+    const lines = ['---', 'title: SIP', '---', '', 'One', 'line.', '', '```sh title="Test"', 'a', 'b', '```'];
+    const compileWith = async (ending: string) =>
+      String(await compile({ value: lines.join(ending), path: path.join(folder, 'text.md') }, markdownOptions()));
+    expect(await compileWith('\r\n')).toBe(await compileWith('\n'));
+  });
+
   test('gets front matter, the reading time, and all words for a search without code and drawings', async () => {
     const lines = ['---', 'title: SIP', '---', '## Codecs', '', `Use **G.722**${' often'.repeat(300)}.`];
     const code = ['', '```sh title="Test"', 'curl', '```', '', 'Table: Names', '', '| A |', '| --- |', '| b |'];
@@ -197,6 +205,28 @@ describe('An editor who writes Markdown', () => {
     expect(frontmatter).toEqual({ title: 'SIP' });
     const { text: words }: { text: string } = await import(`${write([...lines, ...code])}?text`);
     expect(words).toMatch(/^Codecs Use G\.722 often .* A b$/);
+  });
+});
+
+describe('The rules of a folder', () => {
+  test('are found in a folder whose name is no part of an address as it is', () => {
+    mkdirSync(path.join(folder, 'terms #1'));
+    write(["export const placeholders = ['boss'];"], 'terms #1/front-matter.ts');
+    // A process without Vite, which resolves imports in its own way.
+    const program = `
+      import { findRules } from ${JSON.stringify(path.join(import.meta.dirname, 'front-matter.ts'))};
+      console.log((await findRules(${JSON.stringify(path.join(folder, 'terms #1'))})).placeholders.join());`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+    expect(stdout).toBe('boss\n');
+  });
+
+  test('apply as they are after a change', async () => {
+    const ask = () => compile({ value: 'Ask {boss}.', path: path.join(folder, 'changed/text.md') }, markdownOptions());
+    mkdirSync(path.join(folder, 'changed'));
+    write(['export const placeholders = [];'], 'changed/front-matter.ts');
+    await expect(ask()).rejects.toThrow('instead of {boss}');
+    write(["export const placeholders = ['boss'];"], 'changed/front-matter.ts');
+    expect(String(await ask())).toContain('boss');
   });
 });
 

@@ -47,6 +47,7 @@ const markdown: RuleSetRule = {
   test: /\.md$/,
   use: ({ resourceQuery }: { resourceQuery?: string }) => [
     { loader: '@mdx-js/loader', options: markdownOptions(resourceQuery) },
+    moduleFile(import.meta, 'text-rules-loader'),
   ],
 };
 

@@ -8,8 +8,8 @@ import { readBreakpoints } from './breakpoints.ts';
  */
 export function classNameByContent(context: { resourcePath: string }, _pattern: string, localName: string): string {
   const content = createHash('sha256')
-    .update(readBreakpoints())
-    .update(readFileSync(context.resourcePath))
+    .update(readBreakpoints().replaceAll('\r\n', '\n'))
+    .update(readFileSync(context.resourcePath, 'utf8').replaceAll('\r\n', '\n'))
     .digest('base64url');
   return `${localName}-${content.replaceAll(/[-_]/g, '').slice(0, 4)}`;
 }

@@ -110,6 +110,15 @@ describe('A team that makes a mistake while its build watches', () => {
     expect(news.release('dist-dev').pages[0]?.meta.title).toBe('Good news');
   });
 
+  test('is told which text does not fit the rules of its folder any more', async () => {
+    news.write('src/pages/news/front-matter.ts', "export const placeholders = ['boss'];");
+    news.write('src/pages/news/text.md', 'Ask {boss}.');
+    news.write('src/pages/news/page.tsx', "export { default } from './text.md';");
+    await build.built();
+    news.write('src/pages/news/front-matter.ts', 'export const placeholders = [];');
+    expect((await build.failed()).join()).toContain('instead of {boss}.');
+  });
+
   test('is told which file it has removed while another needs it, and gets the page with it again', async () => {
     for (const step of Object.values(write)) step();
     await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
