@@ -83,6 +83,16 @@ describe('A team that builds its remote', () => {
     expect(news.release().version).toBe(version);
   });
 
+  test('gets styles for other applications that apply to its pages, but for those that these ask for', async () => {
+    await buildFirst();
+    const styles = Object.keys(news.release().files).filter((file) => /^elsewhere\/.*\.css$/.test(file));
+    const isScoped = (file: string) => readFileSync(path.join(news.folder, 'dist', file), 'utf8').includes('@scope');
+    const nameOf = (file: string) => file.split('.')[0];
+    expect(styles.filter(isScoped).map(nameOf)).toEqual(['elsewhere/__federation_expose_pages__news']);
+    expect(styles.map(nameOf)).toContain('elsewhere/__federation_expose_base');
+    expect(styles.map(nameOf)).toContain('elsewhere/__federation_expose_tokens');
+  });
+
   test('gets a list of what the release is made of, with version and licence, which is a part of it', async () => {
     const publishedPackage = (name: string, fields: object) => {
       news.write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '3.2.1', ...fields }));

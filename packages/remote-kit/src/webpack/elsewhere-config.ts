@@ -7,6 +7,7 @@ import { type BuildOptions, browserConfig } from './base-config.ts';
 import { moduleFile } from './module-file.ts';
 import { ELSEWHERE } from './page-elsewhere-loader.ts';
 import { portableIds } from './portable-ids.ts';
+import { scopedStyles } from './scope-styles.ts';
 
 const FOLDER = 'elsewhere';
 
@@ -77,6 +78,7 @@ export function elsewhereConfig(options: BuildOptions, { container, shared, rule
       dts: false,
     }),
     portableIds,
+    scopedStyles,
     withoutReport,
   );
   return config;

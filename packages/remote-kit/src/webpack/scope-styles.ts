@@ -48,7 +48,10 @@ export function scopeStyles(css: string): string {
   return root.toString();
 }
 
-/** Styles of a remote end at its page. The design tokens are for a host that has none: they stay as they are. */
+/** Modules with styles for the document of another application, whose pages are its own. */
+const FOR_DOCUMENTS = /\/__federation_expose_(?:base|tokens)\./;
+
+/** Scopes the styles of a remote to its pages. */
 export const scopedStyles: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     const { Compilation } = compiler.webpack;
@@ -63,7 +66,7 @@ export const scopedStyles: WebpackPluginInstance = {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
-        for (const file of Object.keys(assets).filter((name) => name.endsWith('.css') && !/\/tokens\./.test(name)))
+        for (const file of Object.keys(assets).filter((name) => name.endsWith('.css') && !FOR_DOCUMENTS.test(name)))
           compilation.updateAsset(file, scope);
       });
     });
