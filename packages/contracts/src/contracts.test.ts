@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formSchemas } from './forms/index.ts';
 import { contactPath, contactTopics, pagePathSchema, parseContactTopic } from './index.ts';
+import { pageGroup } from './vitals.ts';
+import { vitalsReportSchema } from './vitals-schema.ts';
 
 const captcha = 'token';
 const contact = { firstName: 'Noor', lastName: 'Example', email: 'noor@company.example', message: 'Hello', captcha };
@@ -70,10 +72,15 @@ describe('A form takes exactly what the specification says:', () => {
     expect(formSchemas.contact.safeParse({ ...contact, firstName: 'José-María 王' }).success).toBe(true);
   });
 
-  test('a phone number loses the invisible marks that address books add', () => {
-    const form = { email: contact.email, solution: 'Business', contactMethod: 'phone', captcha };
-    const phone = '\u202A+1 202 555 0117\u202C';
-    expect(formSchemas['pricing-expert'].parse({ ...form, phone }).phone).toBe('+1 202 555 0117');
+  test('a phone number and an email address lose the invisible marks that come with what is pasted', () => {
+    const form = { solution: 'Business', contactMethod: 'phone', captcha };
+    for (const mark of ['\u202A', '\u200E', '\u200B', '\u2060', '\u00AD', '\uFEFF']) {
+      const pasted = { phone: `${mark}+1 202 555 0117${mark}`, email: `${mark}noor@${mark}company.example${mark}` };
+      expect(formSchemas['pricing-expert'].parse({ ...form, ...pasted })).toMatchObject({
+        phone: '+1 202 555 0117',
+        email: contact.email,
+      });
+    }
   });
 
   test('characters that a store would change are refused', () => {
@@ -118,5 +125,16 @@ describe('A path', () => {
     ])
       expect(pagePathSchema.safeParse(path).success, path).toBe(false);
     expect(pagePathSchema.safeParse('/api-docs').success).toBe(true);
+  });
+});
+
+describe('The group of a page in reports of browsers', () => {
+  const isAccepted = (group: string) =>
+    vitalsReportSchema.safeParse({ views: [{ remote: 'help', release: '1.0.0', group }] }).success;
+
+  test('is the first part of its path, cut to what a report may name', () => {
+    expect(pageGroup('/')).toBe('/');
+    expect(pageGroup('/solutions/cloud-phone')).toBe('/solutions');
+    expect(isAccepted(pageGroup(`/${'a'.repeat(90)}/b`))).toBe(true);
   });
 });

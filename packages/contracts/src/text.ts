@@ -38,8 +38,8 @@ export const requiredParagraphs = (max: number, missing: string) =>
 /** The same as {@link optionalText} for a text of several lines, in any direction. */
 export const optionalParagraphs = (max: number) => z.optional(z.string().check(z.trim(), tooLong(max), paragraphs));
 
-/** Address books put marks around a number that nobody sees; the number is the same without them. */
-const withoutMarks = z.overwrite<string>((value) => value.replaceAll(/\p{Bidi_C}/gu, ''));
+/** Address books and web pages put invisible marks around numbers and addresses, which are the same without them. */
+const withoutMarks = z.overwrite<string>((value) => value.replaceAll(/\p{Cf}/gu, ''));
 
 /**
  * A phone number that must be given.
@@ -56,4 +56,4 @@ export const optionalPhone = () => z.optional(z.string().check(withoutMarks, z.t
  * beyond ASCII are refused, because not every mail server on the way accepts them.
  */
 export const emailText = (message: string) =>
-  z.string(message).check(z.trim(), z.maxLength(254, { error: message, abort: true }), z.email(message));
+  z.string(message).check(withoutMarks, z.trim(), z.maxLength(254, { error: message, abort: true }), z.email(message));

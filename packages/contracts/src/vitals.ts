@@ -21,6 +21,8 @@ export type CountedDirective = (typeof countedDirectives)[number] | 'other';
 /** Errors, and violations of one directive, that a report counts of a page view: one that fails in a loop is one that fails. */
 export const MAX_COUNT = 10;
 export const MAX_VIEWS_PER_REPORT = 8;
+/** A slash and 60 characters. */
+export const MAX_GROUP_LENGTH = 61;
 
 /** What a page view was like. Nothing in it tells visitors apart. */
 export interface ViewReport {
@@ -48,4 +50,4 @@ export interface VitalsReport {
  * has few groups.
  * @example pageGroup('/solutions/cloud-phone') // '/solutions'
  */
-export const pageGroup = (path: string): string => `/${path.split('/')[1] ?? ''}`;
+export const pageGroup = (path: string): string => `/${path.split('/')[1] ?? ''}`.slice(0, MAX_GROUP_LENGTH);
