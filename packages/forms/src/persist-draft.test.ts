@@ -76,3 +76,13 @@ test('it fills the form when it is opened again', () => {
   expect(fieldOf(form, 'email').value).toBe('noor@company.example');
   expect(form.dataset.touched).toBe('');
 });
+
+test('it does not replace a choice that was made before the page was hydrated', () => {
+  kept.set('draft:pricing-expert', JSON.stringify({ contactMethod: 'email' }));
+  const form = openForm();
+  const [, byPhone] = form.querySelectorAll<HTMLInputElement>('[name=contactMethod]');
+  if (byPhone) byPhone.checked = true;
+  persist(form);
+  expect(byPhone?.checked).toBe(true);
+  expect(draft()).toEqual({ contactMethod: 'phone' });
+});

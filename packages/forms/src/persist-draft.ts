@@ -50,8 +50,9 @@ export function persistDraft(element: HTMLFormElement, { definition, signal }: D
 }
 
 function fill(control: RadioNodeList | Element | null, value: string): void {
-  if (control instanceof RadioNodeList) control.value = value;
-  else if (isControl(control) && !control.value) {
+  if (control instanceof RadioNodeList) {
+    if (![...control].some((radio) => isControl(radio) && isEntered(radio))) control.value = value;
+  } else if (isControl(control) && !control.value) {
     control.value = value;
     if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
   }
