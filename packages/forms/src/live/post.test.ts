@@ -53,9 +53,9 @@ test('a lost connection and an answer that is no JSON have the words of the runt
   expect(unreadable).toEqual({ error: { message: expect.stringContaining('JSON') } });
 });
 
-test('an error page of whatever stands in the place of the service is no answer', async () => {
+test.each([405, 200])('a page in the place of an answer is no answer, with status %i', async (status) => {
   const url = await service((_request, response) =>
-    response.writeHead(405, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><h1>405</h1>'),
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><h1>Sign in</h1>'),
   );
   expect(await send({ url, body })).toEqual({ error: { message: '' } });
 });

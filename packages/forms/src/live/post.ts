@@ -33,8 +33,8 @@ export const post: BaseQueryFn<Post, FormAnswer, PostFailure> = async ({ url, bo
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.ok) return { data: await response.json() };
     if (isPage(response)) return { error: { message: '' } };
+    if (response.ok) return { data: await response.json() };
     const text = (await response.text()) || response.statusText;
     return { error: { status: response.status, message: `${response.status}: ${text}` } };
   } catch (error) {
@@ -42,7 +42,7 @@ export const post: BaseQueryFn<Post, FormAnswer, PostFailure> = async ({ url, bo
   }
 };
 
-/** A document came from whatever stands in the service's place; nothing in it is meant for a toast. */
+/** A document came from something in the service's place, such as a captive portal: none of it is for a toast. */
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 
 /** "signal timed out" would tell a visitor nothing. */
