@@ -35,6 +35,12 @@ describe.each(forms)('the $form form, before its live code has loaded', ({ form,
     // `noscript` may bring another one.
     const [button] = markup.getAllByRole('button', { name: labels.submit });
     expect(button).toMatchObject({ type: 'submit', disabled: true });
+    // Firefox would keep the button enabled over a reload.
+    expect(button?.getAttribute('autocomplete')).toBe('off');
+  });
+
+  test('puts no entry into the address, even if a browser sends it', () => {
+    expect(markup.element.querySelector('form')).toHaveProperty('method', 'post');
   });
 
   test('says without JavaScript how else to reach a person', () => {

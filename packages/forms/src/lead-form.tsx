@@ -58,7 +58,9 @@ export function LeadForm(props: LeadFormProps) {
       id={formId(form)}
       ref={element}
       noValidate
-      {...(definition.worksWithoutScripts && { action: plainFormPath(form), method: 'post' })}
+      // Also without an action: a browser that sends the form itself keeps what was entered out of the address.
+      method="post"
+      {...(definition.worksWithoutScripts && { action: plainFormPath(form) })}
       // The shell's starter marks a form that is touched before it is hydrated, or whose code does not come.
       suppressHydrationWarning
       aria-label={title}
@@ -79,6 +81,8 @@ export function LeadForm(props: LeadFormProps) {
           arrow={variant === 'accent' && layout === 'stack' && !isBusy}
           pending={isBusy}
           disabled={!live.canSubmit}
+          // Firefox keeps a button enabled over a reload otherwise; React has no type for this attribute of buttons.
+          {...{ autoComplete: 'off' }}
         >
           {buttonText}
         </Button>
