@@ -132,6 +132,20 @@ describe('A team that describes what its bundler has built', () => {
     await describeDist();
     expect(release().version).not.toBe(version);
   });
+
+  test('gets another version for another container or server bundle among the same files', async () => {
+    write('dist/server.55ee.cjs', 'exports.loadPage = async () => () => undefined;');
+    write('dist/static/entry.66ff.js', 'globalThis.site_news = [];');
+    const versionOf = async (container: string, server: string) => {
+      const pages = [page('/news', { js: ['static/entry.11aa.js'] })];
+      write('remote.json', { name: 'news', container: { name: 'site_news', entry: container }, server, pages });
+      expect(await describeDist()).toBe('');
+      return release().version;
+    };
+    const version = await versionOf('static/entry.11aa.js', 'server.44dd.cjs');
+    expect(await versionOf('static/entry.66ff.js', 'server.44dd.cjs')).not.toBe(version);
+    expect(await versionOf('static/entry.11aa.js', 'server.55ee.cjs')).not.toBe(version);
+  });
 });
 
 describe('A team that has forgotten something', () => {

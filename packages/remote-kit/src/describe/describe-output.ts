@@ -92,7 +92,7 @@ export async function describeOutput(output: string, statementFile: string): Pro
     {
       contract: RELEASE_CONTRACT,
       name: statement.name,
-      version: contentVersion(version, files, shared, pages),
+      version: contentVersion(version, files, shared, pages, container, server),
       container,
       server,
       files,
