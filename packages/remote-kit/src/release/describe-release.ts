@@ -44,6 +44,20 @@ function groupFiles(compilation: Compilation, group: string): { js: string[]; cs
 /** Chunk name that `import.meta.webpackContext` gives to the page's module. */
 const chunkOfPage = (path: string) => `page-${pageFolder(path).replaceAll('/', '-')}-page-tsx`;
 
+/** @throws ConfigurationError when webpack gives the code of two pages the same name, as that of /a/b and /a-b */
+function checkChunks(paths: readonly string[]): void {
+  const pageOf = new Map<string, string>();
+  for (const path of paths) {
+    const chunk = chunkOfPage(path);
+    const other = pageOf.get(chunk);
+    if (other)
+      throw new ConfigurationError(
+        `Choose another path for page ${path}: its code would be in the same file as that of ${other}.`,
+      );
+    pageOf.set(chunk, path);
+  }
+}
+
 /** A page that browsers could load and the site does not know. */
 function findUndeclared(browser: Compilation, declared: Set<string>): string | undefined {
   for (const [name, { origins }] of browser.namedChunkGroups) {
@@ -56,6 +70,7 @@ function findUndeclared(browser: Compilation, declared: Set<string>): string | u
 async function describePages(bundle: string, browser: Compilation, entry: string): Promise<ReleasePage[]> {
   const expose = groupFiles(browser, 'pages');
   const pages = await readDeclarations(bundle);
+  checkChunks(pages.map(({ path }) => path));
   const undeclared = findUndeclared(browser, new Set(pages.map(({ path }) => chunkOfPage(path))));
   if (undeclared) throw new ConfigurationError(`The page ${undeclared} is not declared in src/remote.ts.`);
   return pages.map((page) => {

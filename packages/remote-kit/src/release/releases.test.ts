@@ -230,6 +230,16 @@ describe('A team that builds its remote', () => {
     expect(await build()).toContain('Page /events has no code: write src/pages/events/page.tsx.');
   });
 
+  test.each([
+    ['/', '/home'],
+    ['/events/old', '/events-old'],
+  ])('is told that the code of %s and %s would be in the same file', async (first, second) => {
+    news.write('src/remote.ts', remote(declaration(first), declaration(second)));
+    expect(await build()).toContain(
+      `Choose another path for page ${second}: its code would be in the same file as that of ${first}.`,
+    );
+  });
+
   test('is told about a page that it forgot to declare', async () => {
     news.write('src/pages/events/page.tsx', 'export default () => <h1>Events</h1>;');
     expect(await build()).toContain('The page src/pages/events/page.tsx is not declared in src/remote.ts.');
