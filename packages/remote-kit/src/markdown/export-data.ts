@@ -22,7 +22,7 @@ export type MarkdownPart = 'component' | 'frontmatter' | 'text';
 export function exportData({ part }: { part: MarkdownPart; fields: readonly string[] }) {
   return (tree: Root, file: VFile) => {
     const text = textOf(tree);
-    const minutes = Math.round(text.split(' ').length / READING_SPEED);
+    const minutes = Math.max(1, Math.round(text.split(' ').length / READING_SPEED));
     const exported = { component: { contents: contentsOf(tree), minutes }, frontmatter: { minutes }, text: { text } };
     if (part !== 'component') tree.children = tree.children.filter(({ type }) => type === 'yaml');
     const values = Object.entries(exported[part]).map(([name, value]) => [name, valueToEstree(value)]);

@@ -199,6 +199,7 @@ describe('An editor who writes Markdown', () => {
     const text = await load(...lines, ...code);
     expect(text.frontmatter).toEqual({ title: 'SIP' });
     expect(text.minutes).toBe(2);
+    expect((await load('A few words.')).minutes).toBe(1);
     const { frontmatter }: MarkdownText = await import(
       `${write(['---', 'title: SIP', 'lead: x', '---'])}?frontmatter=title`
     );
