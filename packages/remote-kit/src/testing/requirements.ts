@@ -38,7 +38,7 @@ export function testRequirements(
     test('is a page of this team, in its place of the sitemap', () => {
       expect(loaded?.declaration.sitemap).toMatchObject({
         ...(category && { category }),
-        ...(priority && { priority }),
+        ...(priority !== undefined && { priority }),
       });
     });
 
