@@ -11,14 +11,26 @@ const texts: Readonly<Record<string, (page: LoadedPage) => string | undefined>> 
   'first-level heading': ({ page }) => page.element.querySelector('h1')?.textContent,
 };
 
-/** Fragments that a page links to, on itself or on another page of the remote, and that do not exist there. */
-function missingAnchors({ path, page }: LoadedPage, pages: readonly LoadedPage[]): string[] {
+const ORIGIN = 'https://remote.test';
+
+/** Lists fragments that a page links to, on itself or on another page of the remote, and that do not exist there. */
+export function missingAnchors({ path, page }: LoadedPage, pages: readonly LoadedPage[]): string[] {
   const hrefs = [...page.element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   return hrefs.filter((href) => {
-    const { pathname, hash } = new URL(href, `https://remote.test${path}`);
-    const target = pages.find((candidate) => candidate.path === pathname);
-    return hash !== '' && target && !target.page.element.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+    const { origin, pathname, hash } = new URL(href, ORIGIN + path);
+    const target = origin === ORIGIN && pages.find((candidate) => candidate.path === pathname);
+    if (hash === '' || !target) return false;
+    return target.page.element.ownerDocument.getElementById(decodeURIComponent(hash.slice(1))) === null;
   });
+}
+
+const detailsNames = ({ page }: LoadedPage) =>
+  [...page.element.querySelectorAll('details[name]')].map((details) => details.getAttribute('name'));
+
+/** Lists names of `details` that another page of the remote uses, too. */
+export function sharedNames(loaded: LoadedPage, pages: readonly LoadedPage[]): unknown[] {
+  const others = new Set(pages.filter((other) => other !== loaded).flatMap(detailsNames));
+  return [...new Set(detailsNames(loaded))].filter((name) => others.has(name));
 }
 
 export interface EveryPageOptions {
@@ -51,6 +63,10 @@ export function testEveryPage(pages: readonly LoadedPage[], { withoutControls = 
     test('has no link without a target, and only anchors that exist', () => {
       expect([...page.element.querySelectorAll('a:not([href]), a[href=""]')]).toEqual([]);
       expect(missingAnchors(loaded, pages)).toEqual([]);
+    });
+
+    test('names its groups of questions as no other page does, which may be rendered ahead in the same document', () => {
+      expect(sharedNames(loaded, pages)).toEqual([]);
     });
 
     test('has keywords, and other texts for social networks than for search results', () => {
