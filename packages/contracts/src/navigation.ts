@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { words } from './words.ts';
 
-/** Links to one page that header and footer may hold. */
+/** Limit of entries per page in header and footer. */
 const MOST_ENTRIES = 4;
 
-/** An entry of a page in the header or the footer. Which groups there are, and how many have room, the site says. */
+/** Entry of a page in the header or the footer. The site defines the groups and their capacity. */
 const navigationEntrySchema = z.strictObject({
   group: z
     .string()

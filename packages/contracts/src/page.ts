@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { navigationSchema } from './navigation.ts';
 import { words } from './words.ts';
 
-/** First parts of addresses that are no pages: servers answer there, or a web server finds files of its own. */
+/** First path segments that pages cannot use: servers answer there, or the web server has files of that name. */
 const RESERVED = [
   '-',
   '-preview',
@@ -20,7 +20,7 @@ const RESERVED = [
 
 const isFree = (path: string) => !RESERVED.includes(path.split('/')[1] ?? '');
 
-/** A path of the site: starts with a slash, lower case, no trailing slash. */
+/** Path of a page: starts with a slash, lower case, no trailing slash. */
 export const pagePathSchema = z
   .string()
   .check(
@@ -31,7 +31,7 @@ export const pagePathSchema = z
     ),
   );
 
-/** What search engines and social networks read; `{brand}` stands for the product name of the site configuration. */
+/** Metadata for search engines and social networks; `{brand}` stands for the product name of the site configuration. */
 export const pageMetaSchema = z.strictObject({
   title: words(90, 'Title of the document.'),
   description: words(200, 'Description for search engines.'),
@@ -76,7 +76,7 @@ export const sitemapEntrySchema = z.strictObject({
 const flag = (fallback: boolean, description: string) =>
   z._default(z.boolean().check(z.describe(description)), fallback);
 
-/** Everything a page says about itself except its code. */
+/** Declaration of a page: everything but its code. */
 export const pageInfoSchema = z.strictObject({
   path: pagePathSchema,
   meta: pageMetaSchema.check(
@@ -112,7 +112,7 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 export type PageInfo = z.infer<typeof pageInfoSchema>;
 
-/** One line of the composition's directory: what the sitemap page and the help search know of every page. */
+/** Summary of a page for the sitemap page and the help search. */
 export interface PageSummary {
   path: string;
   remote: string;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { pageInfoSchema } from './page.ts';
 
 /**
- * Version of the contract between a remote's release and the shell, which reads this one and the one before. A field that
- * an older shell may ignore needs no new version; one without which it would serve something wrong does.
+ * Version of the contract between a remote's release and the shell, which supports this one and the previous one. A field that
+ * an older shell can ignore needs no new version; a field without which it would serve wrong content does.
  */
 export const RELEASE_CONTRACT = 2;
 
@@ -63,7 +63,7 @@ const containerSchema = z.strictObject({
   ),
 });
 
-/** `release.json`: all a shell must know to verify, compose and serve one release of a remote. */
+/** `release.json`: everything that a shell needs to verify, compose and serve a release of a remote. */
 export const releaseSchema = z.strictObject({
   contract: z.literal(RELEASE_CONTRACT).check(z.describe('Version of the contract that this file fits.')),
   name: remoteNameSchema,
@@ -95,16 +95,16 @@ export const releaseSchema = z.strictObject({
 
 /** A field of `release.json` that is not part of the contract. */
 export interface UnknownField {
-  /** Path of the page that it belongs to, if it belongs to one. */
+  /** Path of its page, if any. */
   page?: string | undefined;
   /** Such as `meta.robots`. */
   field: string;
 }
 
 export interface Release extends z.infer<typeof releaseSchema> {
-  /** Only of a release that was read under the previous contract. */
+  /** Only for releases under the previous contract. */
   formerContract?: number;
-  /** Only of a release that was read: fields that were ignored. */
+  /** Ignored fields; only for releases that were read. */
   unknownFields?: UnknownField[];
 }
 
