@@ -10,8 +10,7 @@ export interface FaqItem {
 
 export interface FaqProps {
   /**
-   * Unique in the site: one answer of a name is open at a time, and the page that a visitor may go to next is rendered ahead
-   * in the same document.
+   * Unique in the site: one answer per name is open at a time, and the next page is rendered ahead in the same document.
    */
   name: string;
   items: readonly FaqItem[];

@@ -13,12 +13,12 @@ beforeEach(() => {
   vi.stubGlobal('document', page.document);
 });
 afterEach(async () => {
-  // React still reads the window in a task that it has scheduled.
+  // React reads the window in a scheduled task.
   await setImmediate();
   vi.unstubAllGlobals();
 });
 
-/** Does what Chrome and Edge do when they translate a page. */
+/** Translates like Chrome and Edge. */
 function translate(node: Node): void {
   for (const child of [...node.childNodes])
     if (child.nodeType === child.TEXT_NODE) {
@@ -28,7 +28,7 @@ function translate(node: Node): void {
     } else translate(child);
 }
 
-/** Renders the first state, translates it and changes it to the second. */
+/** Renders the first state, translates it and updates to the second. */
 function textAfterChange(before: ReactNode, after: ReactNode): string | null {
   const element = document.body.appendChild(document.createElement('main'));
   const errors: unknown[] = [];
