@@ -1,6 +1,6 @@
 import type { Processor } from 'unified';
 
-/** Remark plugin: reads the line endings of a checkout on Windows as those that the repository has. */
+/** Remark plugin: reads CRLF, as in a checkout on Windows, as LF. */
 export function normalizeLineEndings(this: Processor) {
   const { parser } = this;
   this.parser = parser && ((text, file) => parser(text.replaceAll('\r\n', '\n'), file));

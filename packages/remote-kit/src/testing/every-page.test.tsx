@@ -11,7 +11,7 @@ const page = (path: string, content: ReactNode): LoadedPage => ({
   page: render(content),
 });
 
-test('anchors are missing where a page of the remote has no such id', () => {
+test('finds links to missing ids on pages of the remote', () => {
   const links = ['#a"b', '#gone', '/help#top', '/help#gone', 'https://elsewhere.example/help#gone', '/other#any'];
   const start = page(
     '/',
@@ -26,7 +26,7 @@ test('anchors are missing where a page of the remote has no such id', () => {
   expect(missingAnchors(start, [start, page('/help', <p id="top" />)])).toEqual(['#gone', '/help#gone']);
 });
 
-test('pages that name a group of questions alike are found', () => {
+test('finds groups of questions with the same name on two pages', () => {
   const questions = (name: string) => <details name={name} />;
   const plans = page('/plans', questions('plans'));
   expect(sharedNames(plans, [plans, page('/help', questions('help'))])).toEqual([]);

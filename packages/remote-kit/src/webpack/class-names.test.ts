@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { classNameByContent } from './class-names.ts';
 
-test('classes have the same names on a checkout with the line endings of Windows', () => {
+test('class names are the same for CRLF and LF', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const resourcePath = path.join(folder, 'page.module.css');

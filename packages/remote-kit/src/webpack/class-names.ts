@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readBreakpoints } from './breakpoints.ts';
 
 /**
- * Names of CSS Module classes carry a hash of their file's content and the breakpoints: two remotes with the same version
- * of a component share a name and its rules, two versions never meet.
+ * Returns the name of a CSS Module class with a hash of its file and the breakpoints: remotes with the same version of a component
+ * share names and rules; different versions never collide.
  */
 export function classNameByContent(context: { resourcePath: string }, _pattern: string, localName: string): string {
   const content = createHash('sha256')

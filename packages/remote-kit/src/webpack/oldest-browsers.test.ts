@@ -7,14 +7,14 @@ interface CanIUse {
   feature: (packed: unknown) => { stats: Record<string, Record<string, string>> };
 }
 
-/** Its package has no types. */
+/** The package has no types. */
 const { features, feature }: CanIUse = createRequire(import.meta.url)('caniuse-lite');
 
 /** Reads the version that Lightning CSS packs into a number. */
 const versionOf = (target: number) => [target >> 16, (target >> 8) & 0xff].filter((part) => part > 0).join('.');
 
 test.each(Object.entries(oldestBrowsers))(
-  'the oldest %s supports the syntax that is not lowered',
+  'the oldest %s supports all syntax that is not lowered',
   (browser, target) => {
     for (const name of ['css-cascade-scope', 'css-has', 'css-nesting'])
       expect.soft(feature(features[name]).stats[browser]?.[versionOf(target)], name).toBe('y');

@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { findRulesFile } from '../markdown/front-matter.ts';
 
-/** Has a watching build check a text again when the rules of its folder change. */
+/** Makes a watching build check a text again when the rules of its folder change. */
 export default function textRulesLoader(this: LoaderContext<unknown>, source: string): string {
   const file = findRulesFile(this.context ?? '');
   if (file) this.addDependency(file);
