@@ -15,14 +15,14 @@ export interface BrowserRelease {
   type?: 'module';
 }
 
-/** What is live: the one file that changes with every deploy of any team. */
+/** The live releases: the one file that changes with every deploy of any team. */
 export interface BrowserComposition {
   id: string;
-  /** Remote → its release and the paths of its pages to which a tab goes without a document. */
+  /** Remote → its release and the paths of its pages that a tab can open without loading a document. */
   remotes: Record<string, BrowserRelease & { paths: string[] }>;
 }
 
-/** The JSON block in every document. It depends on the release of its own page and on the shell, on no other remote. */
+/** The JSON block in every document. It depends only on the shell and on the release of its page. */
 export interface PageData {
   site: SiteConfig;
   /** The page of this document; absent in the 404 and 503 documents. */

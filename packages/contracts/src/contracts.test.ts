@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { formSchemas } from './forms/index.ts';
 import { contactPath, contactTopics, pagePathSchema, parseContactTopic } from './index.ts';
+import { pageGroup } from './vitals.ts';
+import { vitalsReportSchema } from './vitals-schema.ts';
 
 const captcha = 'token';
 const contact = { firstName: 'Noor', lastName: 'Example', email: 'noor@company.example', message: 'Hello', captcha };
 const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
 
-describe('A form takes exactly what the specification says:', () => {
-  test('the payloads of the specification are enough', () => {
+describe('A form', () => {
+  test('accepts the payloads of the specification', () => {
     expect(formSchemas.contact.safeParse(contact).success).toBe(true);
     expect(formSchemas.newsletter.safeParse({ email: contact.email, captcha }).success).toBe(true);
     const { message: _, ...names } = contact;
@@ -26,7 +28,7 @@ describe('A form takes exactly what the specification says:', () => {
     ).toBe(true);
   });
 
-  test('each required field is asked for with a sentence', () => {
+  test('asks for each required field with a sentence', () => {
     expect(messages(formSchemas.contact.safeParse({ captcha }))).toEqual([
       'Enter your first name.',
       'Enter your last name.',
@@ -35,17 +37,17 @@ describe('A form takes exactly what the specification says:', () => {
     ]);
   });
 
-  test('a field it does not know is refused', () => {
+  test('refuses an unknown field', () => {
     expect(formSchemas.contact.safeParse({ ...contact, admin: true }).success).toBe(false);
   });
 
-  test('a blank is not a name', () => {
+  test('does not accept a blank as a name', () => {
     expect(messages(formSchemas.contact.safeParse({ ...contact, firstName: '   ' }))).toEqual([
       'Enter your first name.',
     ]);
   });
 
-  test('a phone number is required only by who wants to be called', () => {
+  test('requires a phone number only from visitors who want a call', () => {
     const form = { email: contact.email, solution: 'Business', captcha };
     expect(formSchemas['pricing-expert'].safeParse({ ...form, contactMethod: 'email' }).success).toBe(true);
     expect(messages(formSchemas['pricing-expert'].safeParse({ ...form, contactMethod: 'phone' }))).toEqual([
@@ -53,13 +55,13 @@ describe('A form takes exactly what the specification says:', () => {
     ]);
   });
 
-  test('all corrections are asked for at once', () => {
+  test('asks for all corrections together', () => {
     expect(
       messages(formSchemas['pricing-expert'].safeParse({ email: 'x', contactMethod: 'phone', captcha })),
     ).toHaveLength(3);
   });
 
-  test('a name is one line that reads as it is written, a message may have more', () => {
+  test('accepts one line without invisible marks as a name, and several lines as a message', () => {
     const ONE_LINE = 'Type this by hand on one line: what was pasted has a line break or an invisible mark.';
     for (const mark of ['\r\nBcc: ', '\n', '\t', '\u2028', '\u202E', '\u2066', '\u200E', '\u200F']) {
       const pasted = `No${mark}or`;
@@ -70,13 +72,18 @@ describe('A form takes exactly what the specification says:', () => {
     expect(formSchemas.contact.safeParse({ ...contact, firstName: 'José-María 王' }).success).toBe(true);
   });
 
-  test('a phone number loses the invisible marks that address books add', () => {
-    const form = { email: contact.email, solution: 'Business', contactMethod: 'phone', captcha };
-    const phone = '\u202A+1 202 555 0117\u202C';
-    expect(formSchemas['pricing-expert'].parse({ ...form, phone }).phone).toBe('+1 202 555 0117');
+  test('removes invisible marks from pasted phone numbers and email addresses', () => {
+    const form = { solution: 'Business', contactMethod: 'phone', captcha };
+    for (const mark of ['\u202A', '\u200E', '\u200B', '\u2060', '\u00AD', '\uFEFF']) {
+      const pasted = { phone: `${mark}+1 202 555 0117${mark}`, email: `${mark}noor@${mark}company.example${mark}` };
+      expect(formSchemas['pricing-expert'].parse({ ...form, ...pasted })).toMatchObject({
+        phone: '+1 202 555 0117',
+        email: contact.email,
+      });
+    }
   });
 
-  test('characters that a store would change are refused', () => {
+  test('refuses characters that a store would change', () => {
     for (const message of ['a\u0000b', 'a\u0008b', 'a\ud800b'])
       expect(formSchemas.contact.safeParse({ ...contact, message }).success).toBe(false);
     expect(formSchemas.contact.safeParse({ ...contact, message: 'two\nlines\tand 👋 مرحبا' }).success).toBe(true);
@@ -84,19 +91,19 @@ describe('A form takes exactly what the specification says:', () => {
 });
 
 describe('The topic of a contact address', () => {
-  test('is read back from the path that was made for it', () => {
+  test('is read back from its path', () => {
     for (const topic of Object.keys(contactTopics) as (keyof typeof contactTopics)[]) {
       expect(parseContactTopic(new URL(contactPath(topic), 'http://site').searchParams.get('topic'))).toBe(topic);
     }
   });
 
-  test('is ignored when it is unknown', () => {
+  test('is ignored when unknown', () => {
     for (const value of ['unknown', '', 'constructor', null]) expect(parseContactTopic(value)).toBeUndefined();
   });
 });
 
 describe('A path', () => {
-  test('has one way to be written', () => {
+  test('has one spelling', () => {
     for (const path of ['/', '/pricing', '/solutions/cloud-phone'])
       expect(pagePathSchema.safeParse(path).success, path).toBe(true);
     for (const path of ['', 'pricing', '/pricing/', '//', '/Pricing', '/a b', '/../x', '/a?b']) {
@@ -104,7 +111,7 @@ describe('A path', () => {
     }
   });
 
-  test('is none where servers answer', () => {
+  test('cannot begin with a word reserved for servers', () => {
     for (const path of [
       '/api/contact',
       '/-/ready',
@@ -118,5 +125,16 @@ describe('A path', () => {
     ])
       expect(pagePathSchema.safeParse(path).success, path).toBe(false);
     expect(pagePathSchema.safeParse('/api-docs').success).toBe(true);
+  });
+});
+
+describe('The group of a page in browser reports', () => {
+  const isAccepted = (group: string) =>
+    vitalsReportSchema.safeParse({ views: [{ remote: 'help', release: '1.0.0', group }] }).success;
+
+  test('is the first segment of its path, cut to the longest name that a report accepts', () => {
+    expect(pageGroup('/')).toBe('/');
+    expect(pageGroup('/solutions/cloud-phone')).toBe('/solutions');
+    expect(isAccepted(pageGroup(`/${'a'.repeat(90)}/b`))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** What makes a spreadsheet take a cell for a formula, also behind blanks and in its full-width form. */
+/** Start of a cell that spreadsheets read as a formula, also after blanks and in full-width form. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 /** Tells a spreadsheet that the cell is text. */
 const GUARD = "'";
@@ -8,7 +8,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const quotedIfNeeded = (text: string) => (/[",\r\n]/.test(text) ? quoted(text) : text);
 
 /**
- * One record of a CSV file (RFC 4180) that no spreadsheet takes for a formula, whatever somebody wrote.
+ * Formats a record of a CSV file (RFC 4180) whose cells no spreadsheet reads as formulas.
  * @example csvRecord(['Korea, South', '=1+1']) // "Korea, South",'=1+1 and a line break
  */
 export const csvRecord = (cells: readonly string[]): string =>
@@ -17,8 +17,8 @@ export const csvRecord = (cells: readonly string[]): string =>
 export type CsvSeparator = ',' | ';' | '\t';
 
 /**
- * Where formulas begin for a program that separates at something else, with the guard that is there already: at the beginning of a
- * cell, and behind what separates there.
+ * Matches starts of formulas for programs with another separator, together with an existing guard: at the start of a cell and
+ * after each separator.
  */
 const formulas: Record<CsvSeparator, RegExp> = {
   ',': /^'?(?='*[\t\r\n])|(?<=^|[;\t\r\n])'?(?='*(?:(?![;\t\r\n])["\s])*[=+\-@＝＋－＠])/gu,
@@ -27,15 +27,15 @@ const formulas: Record<CsvSeparator, RegExp> = {
 };
 
 /**
- * Writes records with cells that visitors have written: every cell is quoted, and neither at its beginning nor behind what
- * another program takes for the separator, or for the end of a record, is there a formula.
+ * Creates a function that writes records whose cells come from visitors: it quotes every cell, and guards formulas at its start
+ * and after each character that another program reads as a separator or as the end of a record.
  */
 export function separatedBy(separator: CsvSeparator): (cells: readonly string[]) => string {
   const guardedCell = (cell: string) => cell.replace(formulas[separator], (guard) => GUARD + guard);
   return (cells) => `${cells.map((cell) => quoted(guardedCell(cell))).join(separator)}\r\n`;
 }
 
-/** @returns takes away exactly what {@link separatedBy} has put into a cell */
+/** Creates a function that removes the guards of {@link separatedBy} from a cell. */
 export function withoutFormulaGuards(separator: CsvSeparator): (cell: string) => string {
   return (cell) => cell.replace(formulas[separator], (guard) => guard.slice(GUARD.length));
 }

@@ -1,6 +1,6 @@
 /**
- * Name under which a download is saved: `dunevox-fact-sheet.txt`.
- * @param brand product name; what file systems dislike becomes a hyphen
+ * Returns the file name of a download: `dunevox-fact-sheet.txt`.
+ * @param brand product name; characters that file systems reject become hyphens
  * @param file name with its ending
  */
 export function fileName(brand: string, file: string): string {

@@ -1,14 +1,14 @@
-/** Services that can check visitors instead of our own server. */
+/** Captcha services that can replace the built-in check. */
 export const hostedCaptchas = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
 
 export type HostedCaptcha = (typeof hostedCaptchas)[number];
 
-/** What the site configuration says about who checks visitors. */
+/** Captcha settings of the site configuration. */
 interface ChosenCaptcha {
   captcha: { provider?: 'altcha' | HostedCaptcha | undefined };
 }
 
-/** @returns the service that checks visitors; undefined when our own server does */
+/** Returns the captcha service of the site; undefined for the built-in check. */
 export function hostedCaptchaOf({ captcha: { provider } }: ChosenCaptcha): HostedCaptcha | undefined {
   return provider === 'altcha' ? undefined : provider;
 }

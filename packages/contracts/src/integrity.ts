@@ -3,15 +3,15 @@ import type { Release } from './release.ts';
 
 const PREFIX = 'sha384-';
 
-/** Integrity of a content as `release.json` and browsers write it: `sha384-<base64>`. */
+/** Returns the integrity of a content as in `release.json` and in browsers: `sha384-<base64>`. */
 export const integrityOf = (content: string | Uint8Array): string =>
   PREFIX + createHash('sha384').update(content).digest('base64');
 
-/** The digest of an integrity in hexadecimal digits, which fit into a file name. */
+/** Converts an integrity to hexadecimal digits, which are valid in file names. */
 export const hexDigestOf = (integrity: string): string =>
   Buffer.from(integrity.slice(PREFIX.length), 'base64').toString('hex');
 
-/** What `release.json` says about a file with this content. */
+/** Describes a file with this content as `release.json` does. */
 export const describeFile = (content: string | Uint8Array): Release['files'][string] => ({
   integrity: integrityOf(content),
   size: Buffer.byteLength(content),

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import { words } from './words.ts';
 
-/** Links to one page that header and footer may hold. */
+/** Limit of entries per page in header and footer. */
 const MOST_ENTRIES = 4;
 
-/** An entry of a page in the header or the footer. Which groups there are, and how many have room, the site says. */
+/** Entry of a page in the header or the footer. The site defines the groups and their capacity. */
 const navigationEntrySchema = z.strictObject({
   group: z
     .string()
     .check(
       z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be the name of a group, such as "resources"'),
-      z.describe('Group of the header or footer in which the entry stands, as the site names it.'),
+      z.describe('Group of the entry in the header or footer, as named by the site.'),
     ),
   label: words(30, 'Text of the link.'),
-  order: z
-    .int()
-    .check(z.gte(0), z.lte(999), z.describe('Place among the entries of the group: the smallest comes first.')),
+  order: z.int().check(z.gte(0), z.lte(999), z.describe('Position among the entries of the group, ascending.')),
   description: z.optional(
     words(60, 'Line below the label, where the group shows one: that of the sitemap entry unless stated.'),
   ),

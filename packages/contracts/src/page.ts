@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { navigationSchema } from './navigation.ts';
 import { words } from './words.ts';
 
-/** First parts of addresses that are no pages: servers answer there, or a web server finds files of its own. */
+/** First path segments that pages cannot use: servers answer there, or the web server has files of that name. */
 const RESERVED = [
   '-',
   '-preview',
@@ -20,7 +20,7 @@ const RESERVED = [
 
 const isFree = (path: string) => !RESERVED.includes(path.split('/')[1] ?? '');
 
-/** A path of the site: starts with a slash, lower case, no trailing slash. */
+/** Path of a page: starts with a slash, lower case, no trailing slash. */
 export const pagePathSchema = z
   .string()
   .check(
@@ -31,7 +31,7 @@ export const pagePathSchema = z
     ),
   );
 
-/** What search engines and social networks read; `{brand}` stands for the product name of the site configuration. */
+/** Metadata for search engines and social networks; `{brand}` stands for the product name of the site configuration. */
 export const pageMetaSchema = z.strictObject({
   title: words(90, 'Title of the document.'),
   description: words(200, 'Description for search engines.'),
@@ -39,7 +39,7 @@ export const pageMetaSchema = z.strictObject({
   social: z.optional(
     z
       .strictObject({ title: words(90, 'Title of shared links.'), description: words(200, 'Words below it.') })
-      .check(z.describe('What social networks show, unless it is title and description.')),
+      .check(z.describe('Texts for social networks; title and description by default.')),
   ),
   jsonLd: z.optional(
     z.array(z.record(z.string(), z.unknown())).check(z.describe('JSON-LD blocks; {brand} and {origin} are replaced.')),
@@ -63,26 +63,23 @@ export const sitemapEntrySchema = z.strictObject({
   title: words(60, 'Name of the page on the sitemap page.'),
   category: z
     .enum(sitemapCategories)
-    .check(z.describe('Group on the sitemap page; it chooses the picture of shared links.')),
-  description: words(200, 'What the page is for, in a sentence.'),
+    .check(z.describe('Group on the sitemap page; determines the picture of shared links.')),
+  description: words(200, 'Purpose of the page, in a sentence.'),
   priority: z.number().check(z.gte(0), z.lte(1), z.describe('Of sitemap.xml: 0.0 to 1.0.')),
   changeFrequency: z.enum(['Daily', 'Weekly', 'Monthly', 'Yearly']).check(z.describe('Of sitemap.xml.')),
-  icon: words(
-    30,
-    'Name of an icon that the sitemap page knows; it shows a document instead of one that it does not know.',
-  ),
+  icon: words(30, 'Name of an icon of the sitemap page, which shows a document for unknown names.'),
 });
 
 const flag = (fallback: boolean, description: string) =>
   z._default(z.boolean().check(z.describe(description)), fallback);
 
-/** Everything a page says about itself except its code. */
+/** Declaration of a page: everything but its code. */
 export const pageInfoSchema = z.strictObject({
   path: pagePathSchema,
   meta: pageMetaSchema.check(
-    z.describe('What search engines and social networks read; {brand} becomes the product name.'),
+    z.describe('Metadata for search engines and social networks; {brand} becomes the product name.'),
   ),
-  sitemap: sitemapEntrySchema.check(z.describe('How the sitemap lists the page.')),
+  sitemap: sitemapEntrySchema.check(z.describe('Entry of the page in the sitemap.')),
   interactive: flag(
     true,
     'false: native elements do all its work, its code is fetched only on the way to another page.',
@@ -97,13 +94,13 @@ export const pageInfoSchema = z.strictObject({
     z.iso
       .date('must be a day such as "2026-12-10"')
       .check(
-        z.describe('Last day on which something that the page announces is still to come: its team is warned before.'),
+        z.describe(
+          'Last day on which an announcement of the page is still in the future: its team gets a warning before.',
+        ),
       ),
   ),
   redirects: z.optional(
-    z
-      .array(pagePathSchema)
-      .check(z.describe('Paths at which the page was before: who asks for one is sent to the page.')),
+    z.array(pagePathSchema).check(z.describe('Previous paths of the page; requests for them are redirected to it.')),
   ),
   navigation: z.optional(navigationSchema),
 });
@@ -112,7 +109,7 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 export type PageInfo = z.infer<typeof pageInfoSchema>;
 
-/** One line of the composition's directory: what the sitemap page and the help search know of every page. */
+/** Summary of a page for the sitemap page and the help search. */
 export interface PageSummary {
   path: string;
   remote: string;

@@ -3,26 +3,26 @@ import { RELEASE_CONTRACT, type Release, releaseSchema } from './release.ts';
 import { release1Schema, upgradeFrom1 } from './release-1.ts';
 import { findUnknownFields, toUnknownField, withoutFields } from './unknown-fields.ts';
 
-/** What is wrong with a description, and where. */
+/** Problem of a description, with its place. */
 export interface ReleaseIssue {
   path: PropertyKey[];
   message: string;
 }
 
-/** What `release.json` turned out to be. */
+/** Result of reading `release.json`. */
 export type ReleaseReading =
   | { release: Release }
-  /** It is of a contract that is not read here; `reason` says what to do. */
+  /** The contract is not supported; `reason` states the remedy. */
   | { unsupported: number; reason: string }
   | { issue: ReleaseIssue };
 
-/** Contract before the current one. Releases of these two are read. */
+/** Contract before the current one; both are supported. */
 const PREVIOUS_CONTRACT = RELEASE_CONTRACT - 1;
 
-/** Unknown fields that are named to the team; all others are ignored as well. */
+/** Limit of unknown fields reported to the team; all are ignored. */
 const MOST_NAMED = 20;
 
-/** Reads what has the shape of one contract, and upgrades it to the current one step by step. */
+/** Reads a description of one contract and upgrades it step by step to the current one. */
 const readers: Record<number, (description: unknown) => ReleaseReading> = {
   [PREVIOUS_CONTRACT]: (description) => read(release1Schema, upgradeFrom1, description),
   [RELEASE_CONTRACT]: (description) => read(releaseSchema, (release) => release, description),
@@ -31,9 +31,9 @@ const readers: Record<number, (description: unknown) => ReleaseReading> = {
 const contractSchema = z.looseObject({ contract: z.int() });
 
 /**
- * Reads a release of the current or the previous contract. Fields that the contract does not know are ignored.
+ * Reads a release of the current or the previous contract. Unknown fields are ignored.
  * @param description content of `release.json`
- * @returns the release in the shape of the current contract, or why there is none
+ * @returns the release in the shape of the current contract, or the reason for none
  */
 export function readRelease(description: unknown): ReleaseReading {
   const { data, error } = contractSchema.safeParse(description);

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { RELEASE_CONTRACT, type Release, releasePageSchema, releaseSchema } from './release.ts';
 
 /**
- * `release.json` under contract 1: no page can ask for the date, and `shared` lists every library that the shell provides,
- * required or not.
+ * `release.json` under contract 1: pages cannot request the date, and `shared` lists every library of the shell, required or not.
  */
 export const release1Schema = z.extend(releaseSchema, {
   contract: z.literal(1),

@@ -7,37 +7,37 @@ import type { Release, ReleasePage } from './release.ts';
 /** Name of the file that describes a release; its content fits `releaseSchema`. */
 export const RELEASE_FILE = 'release.json';
 
-/** Name of the file that tells other applications what a release exposes, in the format of Module Federation. */
+/** Name of the Module Federation manifest, which lists the exposed modules of a release for other applications. */
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
 /**
- * Name of the file that lists what a release is made of, in the format of CycloneDX, if its build has written one. It is for
- * those who look after the site: the store keeps it, and browsers do not get it.
+ * Name of the optional CycloneDX bill of materials of a release. It is for operators: the store keeps it, and it is not served
+ * to browsers.
  */
 export const SBOM_FILE = 'sbom.cdx.json';
 
 /** Path below which the site serves the files of all remotes. */
 export const REMOTES_PATH = '/remotes/';
 
-/** Path below which the site serves the files of a remote: the public path of its build. */
+/** Returns the path below which the site serves the files of a remote: the public path of its build. */
 export const remotePath = (remote: string): string => `${REMOTES_PATH}${remote}/`;
 
 /**
- * Path at which the site serves a file of a remote.
+ * Returns the path at which the site serves a file of a remote.
  * @param file as the release lists it, such as `static/remote.js`
  */
 export const releaseFilePath = (remote: string, file: string): string => `${remotePath(remote)}${file}`;
 
-/** Path at which the site serves the {@link ListedPage}s of a release. */
+/** Returns the path at which the site serves the {@link ListedPage}s of a release. */
 export const pageListPath = (remote: string, version: string): string =>
   releaseFilePath(remote, `releases/${version}.json`);
 
-/** Name of the remote to which a path below {@link REMOTES_PATH} belongs. */
+/** Returns the name of the remote in a path below {@link REMOTES_PATH}. */
 export const remoteOfPath = (path: string): string => path.split('/')[2] ?? '';
 
 /**
- * Files of a release that browsers may have and keep: all but the server bundle, the HTML that becomes part of documents,
- * the list of what it is made of, and the manifest and feeds, whose addresses have another content with the next release.
+ * Lists the files of a release that browsers may cache: all except the server bundle, the HTML that becomes part of documents,
+ * the bill of materials, and the manifest and feeds, whose content changes with each release at the same address.
  */
 export function browserFiles({ files, server, pages }: Pick<Release, 'files' | 'server' | 'pages'>): string[] {
   const named = [FEDERATION_MANIFEST, SBOM_FILE, server];
@@ -45,18 +45,18 @@ export function browserFiles({ files, server, pages }: Pick<Release, 'files' | '
   return Object.keys(files).filter((file) => !others.has(file));
 }
 
-/** What a tab needs to know of a page before it goes there. */
+/** Page as a tab needs it before navigating there. */
 export interface ListedPage extends Omit<PageSummary, 'remote'> {
   needsPages: boolean;
   needsToday: boolean;
   /** Paths of scripts and styles to fetch. */
   js: string[];
   css: string[];
-  /** Entries of header and footer, for who shows the page in another site. */
+  /** Entries of header and footer, for applications that show the page elsewhere. */
   navigation?: NavigationEntry[];
 }
 
-/** The pages of a release as the file at {@link pageListPath} lists them. */
+/** Lists the pages of a release for the file at {@link pageListPath}. */
 export function listPages({ name, pages }: Pick<Release, 'name' | 'pages'>): ListedPage[] {
   const toPath = (file: string) => releaseFilePath(name, file);
   return pages.map(({ path, meta, sitemap, needsPages, needsToday, js, css, navigation }) => ({
@@ -72,7 +72,7 @@ export function listPages({ name, pages }: Pick<Release, 'name' | 'pages'>): Lis
   }));
 }
 
-/** Files of a release from which documents of these pages are made. */
+/** Lists the files of a release that documents of these pages are made from. */
 export const renderedFrom = ({ server }: Pick<Release, 'server'>, pages: ReleasePage[]): Set<string> =>
   new Set([server, ...pages.flatMap(({ html, css }) => [html, ...css])].filter((file) => file !== undefined));
 
@@ -88,7 +88,7 @@ export const toBrowserRelease = ({ name, version, container }: Release): Browser
 export const componentPages = ({ pages }: Pick<Release, 'pages'>): ReleasePage[] =>
   pages.filter(({ html }) => html === undefined);
 
-/** What other pages may know of a listed page. */
+/** Returns the public summary of a listed page. */
 export const toPageSummary = (
   remote: string,
   { path, title, description, sitemap }: Omit<PageSummary, 'remote'>,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { pageInfoSchema } from './page.ts';
 
 /**
- * Version of the contract between a remote's release and the shell, which reads this one and the one before. A field that
- * an older shell may ignore needs no new version; one without which it would serve something wrong does.
+ * Version of the contract between a remote's release and the shell, which supports this one and the previous one. A field that
+ * an older shell can ignore needs no new version; a field without which it would serve wrong content does.
  */
 export const RELEASE_CONTRACT = 2;
 
@@ -12,7 +12,7 @@ export const remoteNameSchema = z
   .string()
   .check(
     z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short lower-case name'),
-    z.describe('Name of the remote, as the registry of the site has it: lower-case letters, digits and hyphens.'),
+    z.describe('Name of the remote in the registry of the site: lower-case letters, digits and hyphens.'),
   );
 
 /** Version of a release. */
@@ -20,7 +20,7 @@ export const releaseVersionSchema = z
   .string()
   .check(
     z.regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,80}$/, 'must be a version such as "1.0.0-3f9a2c"'),
-    z.describe('Version of the release: another one for other content, and the same for the same.'),
+    z.describe('Version of the release, unique per content.'),
   );
 
 const filePathSchema = z
@@ -42,9 +42,7 @@ const fileSchema = z.strictObject({
 });
 
 export const releasePageSchema = z.extend(pageInfoSchema, {
-  js: z
-    .array(filePathSchema)
-    .check(z.describe('Script files the page needs, in the order in which they are requested: entry first.')),
+  js: z.array(filePathSchema).check(z.describe('Script files of the page in the order of requests: entry first.')),
   css: z.array(filePathSchema).check(z.describe('Style sheets of the page; they become part of its document.')),
   html: z.optional(
     fileNamed(
@@ -55,17 +53,17 @@ export const releasePageSchema = z.extend(pageInfoSchema, {
 
 const containerSchema = z.strictObject({
   name: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/), z.describe('Global name of the container.')),
-  entry: fileNamed('Its entry script. The name has to change with the content.'),
+  entry: fileNamed('Its entry script. The name must change with the content.'),
   type: z.optional(
     z
       .enum(['script', 'module'])
-      .check(z.describe('How browsers load the entry: as a script, unless "module" says that it is an ES module.')),
+      .check(z.describe('How browsers load the entry: as a script, or as an ES module for "module".')),
   ),
 });
 
-/** `release.json`: all a shell must know to verify, compose and serve one release of a remote. */
+/** `release.json`: everything that a shell needs to verify, compose and serve a release of a remote. */
 export const releaseSchema = z.strictObject({
-  contract: z.literal(RELEASE_CONTRACT).check(z.describe('Version of the contract that this file fits.')),
+  contract: z.literal(RELEASE_CONTRACT).check(z.describe('Version of the contract of this file.')),
   name: remoteNameSchema,
   version: releaseVersionSchema,
   container: z.optional(
@@ -82,8 +80,8 @@ export const releaseSchema = z.strictObject({
   ),
   files: z
     .record(filePathSchema, fileSchema)
-    .check(z.describe('Every file of the release by its path, the server bundle included.')),
-  pages: z.array(releasePageSchema).check(z.minLength(1), z.describe('What the remote adds to the site.')),
+    .check(z.describe('Every file of the release by its path, including the server bundle.')),
+  pages: z.array(releasePageSchema).check(z.minLength(1), z.describe('Pages of the remote.')),
   shared: z
     .record(z.string(), z.string())
     .check(
@@ -95,16 +93,16 @@ export const releaseSchema = z.strictObject({
 
 /** A field of `release.json` that is not part of the contract. */
 export interface UnknownField {
-  /** Path of the page that it belongs to, if it belongs to one. */
+  /** Path of its page, if any. */
   page?: string | undefined;
   /** Such as `meta.robots`. */
   field: string;
 }
 
 export interface Release extends z.infer<typeof releaseSchema> {
-  /** Only of a release that was read under the previous contract. */
+  /** Only for releases under the previous contract. */
   formerContract?: number;
-  /** Only of a release that was read: fields that were ignored. */
+  /** Ignored fields; only for releases that were read. */
   unknownFields?: UnknownField[];
 }
 

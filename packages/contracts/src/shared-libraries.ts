@@ -1,6 +1,6 @@
 /**
- * Libraries of which a browser has one instance, provided by the shell at run time. A remote never bundles them;
- * everything else (`@site/ui` first of all) it bundles itself, so that no team waits for the shell.
+ * Libraries with one instance per browser tab, provided by the shell at run time. Remotes bundle all other libraries, above all
+ * `@site/ui`: no team has to wait for the shell.
  */
 export const sharedLibraries = [
   'react',
@@ -16,7 +16,7 @@ export type SharedLibrary = (typeof sharedLibraries)[number];
 
 /**
  * Derives a value for each shared library.
- * @param derive called with the name of the library and the name of the package whose version it has
+ * @param derive called with the name of the library and of the package that has its version
  */
 export function forSharedLibraries<Value>(
   derive: (library: SharedLibrary, packageName: string) => Value,

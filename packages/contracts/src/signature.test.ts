@@ -22,13 +22,13 @@ const verifying = (text: string, { of = content, keys = [MINISIGN.publicKey] } =
 };
 
 describe('The signature of a release', () => {
-  test('is read as minisign writes it, and written so that it is the same byte by byte but for its first comment', () => {
+  test('is compatible with minisign in both directions, byte for byte except for the first comment', () => {
     expect(verifySignature(content, MINISIGN.signature, [other.publicKey, MINISIGN.publicKey])).toBe(SIGNED_AT);
     const [, ...lines] = signContent(content, MINISIGN.secretKey, SIGNED_AT).split('\n');
     expect(lines).toEqual(MINISIGN.signature.split('\n').slice(1));
   });
 
-  test('proves nothing about another content, of another key, with another time or when it is torn', () => {
+  test('is invalid for other content, another key, another time or when truncated', () => {
     expect(verifying(MINISIGN.signature, { of: Buffer.from('{"a":2}\n') })).toThrow('is not what was signed');
     expect(verifying(MINISIGN.signature, { keys: [other.publicKey] })).toThrow('a key that the registry does not name');
     expect(verifying(MINISIGN.signature.replace('1795501575', '1895501575'))).toThrow('The comment in');
@@ -36,7 +36,7 @@ describe('The signature of a release', () => {
       expect(verifying(torn)).toThrow('is no signature of minisign');
   });
 
-  test('is made with a key of ours as well, and with none that has a password', () => {
+  test('can be made with a key from createSigningKey, but not with one that has a password', () => {
     const text = signContent(content, other.secretKey, SIGNED_AT);
     expect(verifySignature(content, text, [other.publicKey])).toBe(SIGNED_AT);
     const bytes = Buffer.from(other.secretKey.split('\n')[1] ?? '', 'base64');
@@ -46,7 +46,7 @@ describe('The signature of a release', () => {
     expect(() => signContent(content, 'secret', SIGNED_AT)).toThrow('is no secret key');
   });
 
-  test('is checked with keys that are public keys and nothing else', () => {
+  test('is verified with valid public keys only', () => {
     expect(publicKeySchema.safeParse(other.publicKey).success).toBe(true);
     for (const wrong of ['', 'RW', MINISIGN.publicKey.slice(1), `${MINISIGN.publicKey} `, other.secretKey])
       expect(publicKeySchema.safeParse(wrong).success).toBe(false);

@@ -1,14 +1,14 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** Lies beside `release.json`: its signature in the format of minisign (https://jedisct1.github.io/minisign). */
+/** Signature of `release.json` in the same folder, in the format of minisign (https://jedisct1.github.io/minisign). */
 export const SIGNATURE_FILE = 'release.json.minisig';
 
 /** A signature has four lines of at most a few hundred bytes. */
 export const MAX_SIGNATURE_BYTES = 2_000;
 
 const KEY_ALGORITHM = Buffer.from('Ed');
-/** Of the content's BLAKE2b-512 digest; minisign makes no other ones unless told so. */
+/** Signature of the content's BLAKE2b-512 digest, the default of minisign. */
 const PREHASHED = 'ED';
 const KEY_ID_BYTES = 8;
 const ED25519_BYTES = 32;
@@ -30,7 +30,7 @@ export const publicKeySchema = z
   .string()
   .check(z.refine(isPublicKey, 'must be a public key of minisign: 56 characters that begin with RW'));
 
-/** Why a signature proves nothing; the message is a sentence for the team. */
+/** Reason why a signature is invalid, as a sentence for the team. */
 export class SignatureInvalid extends Error {}
 
 interface Signature {
@@ -63,11 +63,11 @@ const asKey = (bytes: Uint8Array, d?: Uint8Array) => ({
 });
 
 /**
- * Verifies who has signed a content, and when.
+ * Verifies a signature.
  * @param text of the signature file
- * @param publicKeys of those who may sign; several while a key is replaced
+ * @param publicKeys trusted keys; several while a key is replaced
  * @returns when it was signed, in milliseconds since 1970
- * @throws SignatureInvalid when none of them has signed exactly this content
+ * @throws SignatureInvalid when none of the keys has signed exactly this content
  */
 export function verifySignature(content: Uint8Array, text: string, publicKeys: readonly string[]): number {
   const { keyId, signature, comment, commentSignature } = parseSignature(text);
@@ -115,12 +115,12 @@ export function signContent(content: Uint8Array, secretKey: string, now: number)
   ].join('\n');
 }
 
-/** @returns a new secret key file without a password, and the public key for the registry */
+/** Creates a secret key file without a password, and the public key for the registry. */
 export function createSigningKey(): { secretKey: string; publicKey: string } {
   const { privateKey } = generateKeyPairSync('ed25519');
   const { d = '', x = '' } = privateKey.export({ format: 'jwk' });
   const [seed, point] = [Buffer.from(d, 'base64url'), Buffer.from(x, 'base64url')];
-  // Any eight bytes will do: they say which key to try. Those of the digest are the same on all machines.
+  // The key id: any eight bytes. Those of the digest are the same on all machines.
   const keyId = digestOf(point).subarray(0, KEY_ID_BYTES);
   const secret = Buffer.alloc(SECRET_KEY_BYTES);
   secret.write('Ed\0\0B2', 'latin1');

@@ -11,19 +11,19 @@ const pathOrAddress = z.union(
 );
 const originError = 'must be an origin such as "https://example.com"';
 
-/** The site key that stands for our own check, which needs none. */
+/** Placeholder for the site key of the built-in captcha, which needs none. */
 const OWN_KEY = 'self-hosted';
 
 /**
- * What an operator may change about the site without rebuilding anything: it is applied when the shell composes.
+ * Settings that an operator can change without a build; the shell applies them when it composes.
  * Read from the file named by `SITE_CONFIG`; single values may be overridden by `SITE_*` variables.
  */
 export const siteConfigSchema = z.strictObject({
-  /** Product name; every text that names the product takes it from here. */
+  /** Product name in all texts. */
   brand: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Public origin for canonical links and the sitemap, without a trailing slash. */
   origin: z
-    // Without `abort`, the next check would run on a value that is no URL.
+    // Without `abort`, the next check would run on an invalid URL.
     .url({ protocol: /^https?$/, error: originError, abort: true })
     .check(z.refine((value) => new URL(value).origin === value, originError)),
   phones: z.strictObject({
@@ -36,7 +36,7 @@ export const siteConfigSchema = z.strictObject({
   socials: z.strictObject({ twitter: webAddress, linkedin: webAddress, facebook: webAddress, youtube: webAddress }),
   captcha: z
     .strictObject({
-      /** Who checks visitors; our own server unless it is said. */
+      /** Captcha service; the built-in check by default. */
       provider: z.optional(z.enum(['altcha', ...hostedCaptchas])),
       /** Address of the widget script. */
       script: z.string().check(z.minLength(1)),
@@ -49,7 +49,7 @@ export const siteConfigSchema = z.strictObject({
         error: 'must be the one that the captcha provider gave you',
       }),
     ),
-  /** Where Sign In leads. */
+  /** Target of Sign In. */
   signInUrl: pathOrAddress,
 });
 

@@ -4,7 +4,7 @@ const PHONE_MAX = 40;
 
 /** Refused because stores change them silently (SQLite turns a lone surrogate into U+FFFD) or lose them (NUL). */
 const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
-/** In a name, a line break could pass for a line of ours in a mail, and a direction mark shows another name than it is. */
+/** A line break in a name could imitate a line of a mail, and a direction mark changes how a name is displayed. */
 const BEYOND_ONE_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]/u;
 
 const without = (characters: RegExp, message: string) => z.refine<string>((value) => !characters.test(value), message);
@@ -18,7 +18,7 @@ const oneLine = without(
 const tooLong = (max: number) => z.maxLength(max, `Use at most ${max} characters.`);
 
 /**
- * One line that must be filled in.
+ * Schema of a required line.
  * @param max longest accepted length in UTF-16 units
  * @param missing sentence for the visitor when it is empty
  */
@@ -26,34 +26,34 @@ export const requiredText = (max: number, missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), tooLong(max), oneLine);
 
 /**
- * One line that may be left empty.
+ * Schema of an optional line.
  * @param max longest accepted length in UTF-16 units
  */
 export const optionalText = (max: number) => z.optional(z.string().check(z.trim(), tooLong(max), oneLine));
 
-/** The same as {@link requiredText} for a text of several lines, in any direction. */
+/** Like {@link requiredText}, for several lines in any writing direction. */
 export const requiredParagraphs = (max: number, missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), tooLong(max), paragraphs);
 
-/** The same as {@link optionalText} for a text of several lines, in any direction. */
+/** Like {@link optionalText}, for several lines in any writing direction. */
 export const optionalParagraphs = (max: number) => z.optional(z.string().check(z.trim(), tooLong(max), paragraphs));
 
-/** Address books put marks around a number that nobody sees; the number is the same without them. */
-const withoutMarks = z.overwrite<string>((value) => value.replaceAll(/\p{Bidi_C}/gu, ''));
+/** Address books and web pages add invisible marks to numbers and addresses. */
+const withoutMarks = z.overwrite<string>((value) => value.replaceAll(/\p{Cf}/gu, ''));
 
 /**
- * A phone number that must be given.
+ * Schema of a required phone number.
  * @param missing sentence for the visitor when it is empty
  */
 export const requiredPhone = (missing: string) =>
   z.string(missing).check(withoutMarks, z.trim(), z.minLength(1, missing), tooLong(PHONE_MAX), oneLine);
 
-/** A phone number that may be left out. */
+/** Schema of an optional phone number. */
 export const optionalPhone = () => z.optional(z.string().check(withoutMarks, z.trim(), tooLong(PHONE_MAX), oneLine));
 
 /**
- * An e-mail address. The length is checked first: the pattern takes 88 ms on a megabyte. Addresses with characters
- * beyond ASCII are refused, because not every mail server on the way accepts them.
+ * Schema of an email address. The length is checked first: the pattern takes 88 ms on a megabyte. Addresses with characters
+ * beyond ASCII are refused, because not every mail server accepts them.
  */
 export const emailText = (message: string) =>
-  z.string(message).check(z.trim(), z.maxLength(254, { error: message, abort: true }), z.email(message));
+  z.string(message).check(withoutMarks, z.trim(), z.maxLength(254, { error: message, abort: true }), z.email(message));

@@ -1,4 +1,4 @@
-/** What a visitor who arrives at `/contact?topic=…` wants; the title is shown on the page and kept with the lead. */
+/** Topics of `/contact?topic=…`; the title is shown on the page and stored with the lead. */
 export const contactTopics = {
   'sign-in': 'Signing in',
   chat: 'Live chat',
@@ -29,7 +29,7 @@ export const contactTopics = {
   privacy: 'Privacy request',
 } as const;
 
-/** Key of a contact topic, as it stands in the address. */
+/** Key of a contact topic in the address. */
 export type ContactTopic = keyof typeof contactTopics;
 
 /**
@@ -40,15 +40,15 @@ export function parseContactTopic(value: string | null): ContactTopic | undefine
   return value !== null && Object.hasOwn(contactTopics, value) ? (value as ContactTopic) : undefined;
 }
 
-/** What a visitor asks about, more exactly than a topic: a key such as `senior-voice-engineer`. */
+/** Subject within a topic: a key such as `senior-voice-engineer`. */
 export interface ContactSubject {
   job?: string;
   program?: string;
 }
 
 /**
- * Address of the contact page for a topic, so that no page writes it by hand.
- * @param subject travels with the message; the page of the form has to know its title
+ * Returns the address of the contact page for a topic.
+ * @param subject sent with the message; the page with the form must have its title
  */
 export function contactPath(topic: ContactTopic, subject: ContactSubject = {}): string {
   return `/contact?${new URLSearchParams({ topic, ...subject })}`;

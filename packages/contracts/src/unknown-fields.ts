@@ -1,18 +1,18 @@
 import type * as z from 'zod/mini';
 import type { UnknownField } from './release.ts';
 
-/** Keys that lead to a value inside of another. */
+/** Path of a nested value. */
 type Path = PropertyKey[];
 
 const LONGEST_NAME = 80;
 
-/** Fields that a strict schema has refused because it does not know them. */
+/** Lists fields that a strict schema refused as unknown. */
 export const findUnknownFields = ({ issues }: z.core.$ZodError): Path[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key): Path => [...issue.path, key]) : [],
   );
 
-/** A copy of a JSON value that lacks these fields. */
+/** Copies a JSON value without these fields. */
 export function withoutFields(value: unknown, fields: Path[]): unknown {
   const copy = structuredClone(value);
   for (const path of fields) {

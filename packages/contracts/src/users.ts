@@ -8,5 +8,5 @@ export const userSchema = z.strictObject({
   password: z.string().check(z.minLength(1)),
 });
 
-/** What a login or a sign-up for an account would take. */
+/** Credentials of a login or account sign-up. */
 export const credentialsSchema = z.pick(userSchema, { username: true, password: true });

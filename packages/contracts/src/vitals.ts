@@ -5,7 +5,7 @@ export const VITALS_PATH = '/api/vitals';
 export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Directives of the content security policy whose violations are counted apart. */
+/** Directives of the content security policy whose violations are counted separately. */
 export const countedDirectives = [
   'script-src',
   'style-src',
@@ -18,11 +18,13 @@ export const countedDirectives = [
 ] as const;
 export type CountedDirective = (typeof countedDirectives)[number] | 'other';
 
-/** Errors, and violations of one directive, that a report counts of a page view: one that fails in a loop is one that fails. */
+/** Limit of counted errors, and of violations per directive, in a report of a page view: a loop counts as one failure. */
 export const MAX_COUNT = 10;
 export const MAX_VIEWS_PER_REPORT = 8;
+/** A slash and 60 characters. */
+export const MAX_GROUP_LENGTH = 61;
 
-/** What a page view was like. Nothing in it tells visitors apart. */
+/** Measurements of a page view, without anything that identifies visitors. */
 export interface ViewReport {
   /** Owner of the page. */
   remote: string;
@@ -30,7 +32,7 @@ export interface ViewReport {
   release: string;
   /** {@link pageGroup} of its path. */
   group: string;
-  /** Only in the first report of a page view; metrics that were not measured are absent. */
+  /** Only in the first report of a page view, without metrics that were not measured. */
   vitals?: Partial<Record<VitalName, number>> | undefined;
   /** Uncaught errors since the previous report. */
   errors?: number | undefined;
@@ -38,14 +40,13 @@ export interface ViewReport {
   violations?: Partial<Record<CountedDirective, number>> | undefined;
 }
 
-/** What a browser sends when its tab is hidden. */
+/** Report that a browser sends when its tab is hidden. */
 export interface VitalsReport {
   views: ViewReport[];
 }
 
 /**
- * Pages whose figures are counted together: those with the same first part of the path, so that a site with many articles
- * has few groups.
+ * Returns the group in which a page is counted: the first segment of its path. A site with many articles has few groups.
  * @example pageGroup('/solutions/cloud-phone') // '/solutions'
  */
-export const pageGroup = (path: string): string => `/${path.split('/')[1] ?? ''}`;
+export const pageGroup = (path: string): string => `/${path.split('/')[1] ?? ''}`.slice(0, MAX_GROUP_LENGTH);

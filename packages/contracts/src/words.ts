@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * A text that a page says about itself.
+ * Schema of a text in a declaration.
  * @param max longest accepted length in UTF-16 units
- * @param description what it is for
+ * @param description purpose of the text
  */
 export const words = (max: number, description: string) =>
   z

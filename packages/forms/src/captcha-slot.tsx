@@ -11,11 +11,11 @@ interface CaptchaSlotProps {
   definition: FormDefinition;
   site: SiteConfig;
   state: LiveForm['captcha'];
-  /** Receives the widget; React renders nothing into it. */
+  /** Container of the widget; React renders nothing into it. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** Where the captcha goes, as high before the widget has loaded as with it. */
+/** Slot of the captcha, with the height of the widget before it has loaded. */
 export function CaptchaSlot({ definition: { captcha }, site, state, ref }: CaptchaSlotProps) {
   return (
     <div className={styles.slot}>

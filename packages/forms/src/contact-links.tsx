@@ -1,6 +1,6 @@
 import { type SiteConfig, telephoneUrl } from '@site/contracts';
 
-/** How to reach a person when a form does not work, in the middle of a sentence. */
+/** Phone number and email address for when a form does not work, as part of a sentence. */
 export function ContactLinks({ site: { phones, email } }: { site: SiteConfig }) {
   return (
     <>

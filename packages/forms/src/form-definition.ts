@@ -6,7 +6,7 @@ interface Message {
 }
 
 /**
- * Everything in which a form differs from the others, but for its fields: a page loads this with the form, without zod.
+ * Everything specific to a form except its fields. Pages load it with the form, without zod.
  * The schema of the payload is `formSchemas` in `@site/contracts/forms`, which only the live code loads.
  */
 export interface FormDefinition<Field extends string = string> {
@@ -18,26 +18,26 @@ export interface FormDefinition<Field extends string = string> {
     /** The button at rest and while the form is being sent. */
     submit: string;
     pending: string;
-    /** How the error summary names the fields, and in which order. */
+    /** Names of the fields in the error summary, in its order. */
     fields: Readonly<Record<Field, string>>;
   };
   copy: {
     /** Start of the line at the top of a form that was accepted: "Sent." */
     sent: string;
     /**
-     * What the form says, other than its toast, when it was accepted without the captcha. The title also stands before a
-     * sentence of the service that is not the usual one.
+     * Message of the form, in place of the toast's words, when it was accepted without the captcha. The title also precedes a
+     * sentence of the service that differs from the usual one.
      */
     sentUnchecked?: Message;
     /** Toast of a form that was accepted; the description is shown in the form as well. */
     success: (brand: string) => Message;
     failure: {
       title: string;
-      /** When the service refused without a message. */
+      /** For a refusal without a message. */
       refused: string;
-      /** When there is no response, or none with a message. */
+      /** For no response, or one without a message. */
       unreachable: string;
-      /** The browser's error message is shown for a lost connection, not only the service's. */
+      /** Whether a lost connection is reported in the browser's words. */
       showsBrowserErrors: boolean;
     };
     /** Toast when a field needs a correction, besides the marked field. */
@@ -45,12 +45,12 @@ export interface FormDefinition<Field extends string = string> {
   };
   captcha: {
     theme: 'light' | 'dark';
-    /** The form can be sent when the widget failed; the visitor is told so in this sentence. The service accepts it, too. */
+    /** Sentence for visitors whose widget failed; the form can then be sent without a token. The service accepts it, too. */
     bypass?: string;
   };
-  /** The service takes it from browsers without JavaScript as well, and answers with a page. */
+  /** The service also accepts the form from browsers without JavaScript, and answers with a page. */
   worksWithoutScripts?: true;
-  /** What the button is disabled without; everything else is asked for when it is pressed. */
+  /** Without these the button is disabled; everything else is requested when it is pressed. */
   requiredToSubmit: readonly ('captcha' | 'email')[];
   /** Field → values of other fields without which it is neither shown nor sent. */
   hiddenUnless?: Readonly<Record<string, Readonly<Record<string, string>>>>;

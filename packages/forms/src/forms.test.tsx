@@ -22,8 +22,8 @@ const forms: (FormDefinition & { markup: Rendered })[] = [
   { ...pricingExpert, markup: renderForm(<PricingExpertForm site={site} />) },
 ];
 
-describe.each(forms)('the $form form, before its live code has loaded', ({ form, labels, markup }) => {
-  test('has every field of its payload, under its label', () => {
+describe.each(forms)('the $form form before its live code has loaded', ({ form, labels, markup }) => {
+  test('has every field of its payload with its label', () => {
     for (const [name, label] of Object.entries(labels.fields)) {
       expect(formSchemas[form].shape).toHaveProperty(name);
       expect(markup.element.querySelector(`#${form}-${name}`)).not.toBeNull();
@@ -31,13 +31,19 @@ describe.each(forms)('the $form form, before its live code has loaded', ({ form,
     }
   });
 
-  test('has its button, which is disabled yet', () => {
+  test('has a disabled button', () => {
     // `noscript` may bring another one.
     const [button] = markup.getAllByRole('button', { name: labels.submit });
     expect(button).toMatchObject({ type: 'submit', disabled: true });
+    // Firefox would keep the button enabled over a reload.
+    expect(button?.getAttribute('autocomplete')).toBe('off');
   });
 
-  test('says without JavaScript how else to reach a person', () => {
+  test('is never sent in the address', () => {
+    expect(markup.element.querySelector('form')).toHaveProperty('method', 'post');
+  });
+
+  test('shows phone number and email address without JavaScript', () => {
     const words = within(markup.element.querySelector('noscript') as HTMLElement);
     expect(hrefsOf(words, site.phones.support)).toEqual(['tel:+12025550100']);
     expect(hrefsOf(words, site.email)).toEqual([`mailto:${site.email}`]);
@@ -51,7 +57,7 @@ describe.each(forms)('the $form form, before its live code has loaded', ({ form,
 });
 
 describe('the summary of mistakes', () => {
-  test('counts them in words', () => {
+  test('spells out their number', () => {
     expect(correctionsTitle(1)).toBe('One field needs a correction.');
     expect(correctionsTitle(2)).toBe('Two fields need a correction.');
   });

@@ -1,8 +1,8 @@
 import styles from './lead-form.module.css';
 
 /**
- * Honeypot: people never meet it, programs that fill in every field do. The data attributes keep password managers away
- * from it.
+ * Honeypot: invisible to people, but filled in by programs that fill in every field. The data attributes exclude it from
+ * password managers.
  */
 export function HoneypotField() {
   return (

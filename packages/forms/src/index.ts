@@ -9,7 +9,7 @@ export type { FormConnection };
 export interface LiveCode {
   /**
    * Adds captcha, validation, submission and toasts to a rendered form.
-   * @returns disconnects it; a pending attempt still ends with its toast
+   * @returns a function that disconnects it; a pending attempt still ends with its toast
    */
   connectForm(connection: FormConnection): () => void;
   OutcomeMessage: ComponentType<OutcomeMessageProps>;
@@ -18,11 +18,10 @@ export interface LiveCode {
 /**
  * Fetches the live code of forms; {@link ./lead-form.tsx} renders them without it.
  *
- * Remotes share this function and not the live code: Module Federation caches a failed load of a shared library for
- * good, an `import()` can be tried again.
+ * Remotes share this function instead of the live code: Module Federation caches a failed load of a shared library
+ * permanently, whereas `import()` can be retried.
  *
- * Zod and Redux Toolkit are chunks of their own, so that a browser evaluates them apart, and shows what a visitor types in
- * between.
+ * Zod and Redux Toolkit are separate chunks: the browser evaluates each in a task of its own and can handle input in between.
  * @returns rejects when it did not load
  */
 export async function loadForms(): Promise<LiveCode> {

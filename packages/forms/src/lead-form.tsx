@@ -24,9 +24,9 @@ export interface LeadFormProps {
   site: SiteConfig;
   /** `accent` where sending is the page's one action. */
   variant?: 'accent' | 'strong';
-  /** `line`: one field with the button beside it. */
+  /** `line`: one field and the button side by side. */
   layout?: 'stack' | 'line';
-  /** Stands above the outcome of the latest attempt. */
+  /** Shown above the outcome of the latest attempt. */
   heading?: ReactNode;
   /** Called when the fields have been cleared. */
   onReset?: () => void;
@@ -35,8 +35,8 @@ export interface LeadFormProps {
 }
 
 /**
- * A form that is complete without its live code: fields, the slot of the captcha, a disabled button. The live code
- * arrives later and adds captcha, validation and submission; nothing moves when it does.
+ * Form of a lead, complete without its live code: fields, the slot of the captcha, a disabled button. The live code loads later
+ * and adds captcha, validation and submission without layout shifts.
  */
 export function LeadForm(props: LeadFormProps) {
   const { definition, site, variant = 'strong', layout = 'stack', heading, onReset, children } = props;
@@ -44,7 +44,7 @@ export function LeadForm(props: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const captchaSlot = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  // First: a form that has a draft is fit to be sent, and needs its live code at once.
+  // First: a form with a draft can be sent, and needs its live code immediately.
   useDraft(element, definition);
   const live = useLiveForm({ definition, site, element, captchaSlot });
   const { errors, isPending, isWaiting, outcome, OutcomeMessage } = live;
@@ -58,8 +58,10 @@ export function LeadForm(props: LeadFormProps) {
       id={formId(form)}
       ref={element}
       noValidate
-      {...(definition.worksWithoutScripts && { action: plainFormPath(form), method: 'post' })}
-      // The shell's starter marks a form that is touched before it is hydrated, or whose code does not come.
+      // Also without an action: a native submission must not put personal data into the address.
+      method="post"
+      {...(definition.worksWithoutScripts && { action: plainFormPath(form) })}
+      // The shell's starter marks a form that is touched before hydration, or whose code does not load.
       suppressHydrationWarning
       aria-label={title}
       aria-busy={isBusy}
@@ -79,6 +81,8 @@ export function LeadForm(props: LeadFormProps) {
           arrow={variant === 'accent' && layout === 'stack' && !isBusy}
           pending={isBusy}
           disabled={!live.canSubmit}
+          // Firefox otherwise keeps a button enabled across reloads. @types/react lacks this attribute of buttons.
+          {...{ autoComplete: 'off' }}
         >
           {buttonText}
         </Button>

@@ -1,23 +1,23 @@
-/** How an attempt to send a form ended. */
+/** Outcome of an attempt to send a form. */
 export type Outcome =
-  /** Nothing was sent; these fields, in the order of the form, need a correction. */
+  /** Not sent: these fields, in the order of the form, need a correction. */
   | { kind: 'invalid'; fields: string[] }
-  /** It was accepted: what has happened, and what happens next. */
+  /** Accepted: what has happened, and what happens next. */
   | { kind: 'sent'; title: string; message: string }
-  /** It was not accepted, for this reason; the same again may be. */
+  /** Not accepted, for this reason; a retry may succeed. */
   | { kind: 'failed'; reason: string; canRetry: boolean }
-  /** Nothing was sent: the captcha waits for the visitor. */
+  /** Not sent: the captcha waits for the visitor. */
   | { kind: 'unchecked' };
 
 /** The state of a form that its page renders; `connectForm` changes it. */
 export interface LiveForm {
   canSubmit: boolean;
   isPending: boolean;
-  /** The button was pressed while the captcha works; the form is sent as soon as there is a token. */
+  /** The button was pressed before the captcha was done; the form is sent as soon as there is a token. */
   isWaiting: boolean;
   /** Error message by field name. */
   errors: Readonly<Record<string, string>>;
-  /** Of the latest attempt; a new object for each. */
+  /** Outcome of the latest attempt; a new object for each. */
   outcome?: Outcome;
   captcha: 'loading' | 'shown' | 'failed';
 }

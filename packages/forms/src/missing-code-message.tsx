@@ -11,8 +11,8 @@ interface MissingCodeMessageProps {
 }
 
 /**
- * What a form says without its code, as part of the document: that it has been pressed while it has `data-pressed`, that the
- * code does not come while it has `data-unavailable`. The shell's starter sets both.
+ * Messages of a form without its code, part of the document: shown after an early press (`data-pressed`) and when the code does
+ * not load (`data-unavailable`). The shell's starter sets both attributes.
  */
 export function MissingCodeMessage({ definition: { worksWithoutScripts }, site }: MissingCodeMessageProps) {
   return (

@@ -5,8 +5,8 @@ import type { FormConnection, LiveCode } from './index.ts';
 import type { LiveForm } from './live-form.ts';
 
 /**
- * What pages and live code hand to each other since 3.1.0. They meet in a visitor's tab from releases that were built
- * months apart: a change here wants a new major version, whose pages the shells of this one refuse.
+ * Interface between pages and live code since 3.1.0. Both meet in a tab from releases built months apart: a change here requires
+ * a new major version, whose pages shells of this version refuse.
  */
 interface LiveFormOf3 {
   canSubmit: boolean;
@@ -33,11 +33,11 @@ interface ConnectionOf3 {
   onChange: (live: LiveFormOf3) => void;
 }
 
-test('A page that was built with 3.1.0 hands over all that the live code of today needs', () => {
+test('a page built with 3.1.0 provides everything that the current live code needs', () => {
   expectTypeOf<ConnectionOf3>().toExtend<FormConnection>();
 });
 
-test('It can show every state that the live code of today reports', () => {
+test('a page built with 3.1.0 can show every state that the current live code reports', () => {
   expectTypeOf<LiveForm>().toExtend<LiveFormOf3>();
   expectTypeOf<LiveCode['connectForm']>().toExtend<(connection: ConnectionOf3) => () => void>();
 });

@@ -53,12 +53,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a form that nobody has touched leaves no draft', () => {
+test('an untouched form has no draft', () => {
   persist(openForm());
   expect(kept.size).toBe(0);
 });
 
-test('what a visitor has entered before the page was hydrated is in the draft', () => {
+test('a draft contains entries made before hydration', () => {
   const form = openForm();
   fieldOf(form, 'email').value = 'noor@company.example';
   fieldOf(form, 'solution').value = 'Business';
@@ -69,10 +69,20 @@ test('what a visitor has entered before the page was hydrated is in the draft', 
   expect(draft()).toEqual({ email: 'noor@company.example', solution: 'Business', contactMethod: 'phone' });
 });
 
-test('it fills the form when it is opened again', () => {
+test('a draft fills the form when it is opened again', () => {
   kept.set('draft:pricing-expert', JSON.stringify({ email: 'noor@company.example' }));
   const form = openForm();
   persist(form);
   expect(fieldOf(form, 'email').value).toBe('noor@company.example');
   expect(form.dataset.touched).toBe('');
+});
+
+test('a draft does not replace a choice made before hydration', () => {
+  kept.set('draft:pricing-expert', JSON.stringify({ contactMethod: 'email' }));
+  const form = openForm();
+  const [, byPhone] = form.querySelectorAll<HTMLInputElement>('[name=contactMethod]');
+  if (byPhone) byPhone.checked = true;
+  persist(form);
+  expect(byPhone?.checked).toBe(true);
+  expect(draft()).toEqual({ contactMethod: 'phone' });
 });

@@ -4,7 +4,7 @@ import { readEntry, writeEntry } from './tab-entries.ts';
 
 interface DraftOptions {
   definition: Pick<FormDefinition, 'form' | 'labels'>;
-  /** Stops recording what is typed. */
+  /** Stops recording. */
   signal: AbortSignal;
 }
 
@@ -14,7 +14,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** Whether a control holds what a visitor has entered, instead of what it starts with. */
+/** Checks whether a control differs from its initial value. */
 function isEntered(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== '';
   if (control instanceof HTMLInputElement && control.type === 'radio')
@@ -23,12 +23,11 @@ function isEntered(control: Control): boolean {
 }
 
 /**
- * Fills a form with the draft of this tab and records what the visitor enters until the form is reset, with what they
- * have entered before.
+ * Fills a form with the draft of this tab, and records earlier and later entries of the visitor until the form is reset.
  *
- * Only the fields that the definition labels are recorded: neither the captcha nor the honeypot is among them, nor what the
- * visitor comes from. A form that has a draft counts as touched.
- * @param element the form, rendered
+ * Only fields with a label in the definition are recorded: neither captcha and honeypot nor referring fields. A form with a
+ * draft counts as touched.
+ * @param element the rendered form
  */
 export function persistDraft(element: HTMLFormElement, { definition, signal }: DraftOptions): void {
   const key = draftKey(definition.form);
@@ -42,16 +41,17 @@ export function persistDraft(element: HTMLFormElement, { definition, signal }: D
     const entered = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
     if (entries.length > 0) writeEntry(key, { ...readDraft(key), ...entered });
   };
-  // Before the page was hydrated.
+  // Entered before hydration.
   record([...element.elements].filter((control) => isControl(control) && isEntered(control)));
   element.addEventListener('input', ({ target }) => record([target]), { signal });
-  // Without the signal: a submission may be accepted after its form has left the page.
+  // Without the signal: a submission may be accepted after its page was left.
   element.addEventListener('reset', () => writeEntry(key, undefined));
 }
 
 function fill(control: RadioNodeList | Element | null, value: string): void {
-  if (control instanceof RadioNodeList) control.value = value;
-  else if (isControl(control) && !control.value) {
+  if (control instanceof RadioNodeList) {
+    if (![...control].some((radio) => isControl(radio) && isEntered(radio))) control.value = value;
+  } else if (isControl(control) && !control.value) {
     control.value = value;
     if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
   }

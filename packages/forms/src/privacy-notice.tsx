@@ -5,7 +5,7 @@ import {
 } from '@site/contracts/forms/privacy-notice';
 import styles from './lead-form.module.css';
 
-/** What becomes of what a visitor enters; its version travels with the form. */
+/** Privacy line of a form; its version is sent with the form. */
 export function PrivacyNotice() {
   return (
     <p className={styles.privacy}>

@@ -1,4 +1,4 @@
-/** @returns what the tab keeps under a key, if anything; a browser that blocks storage keeps nothing, and forms work without */
+/** Reads a value from the storage of the tab; undefined where the browser blocks it, which forms can do without. */
 export function readEntry<Value>(key: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '') as Value;
@@ -7,7 +7,7 @@ export function readEntry<Value>(key: string): Value | undefined {
   }
 }
 
-/** Keeps a value in the tab, or forgets it. */
+/** Stores a value in the tab, or removes it. */
 export function writeEntry(key: string, value: object | undefined): void {
   try {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));

@@ -2,20 +2,20 @@ import type { LiveCode } from '@site/forms';
 import { type RefObject, useEffect, useState } from 'react';
 import { whenTouched } from './when-touched.ts';
 
-/** By the name of this package, not its path: a page then takes the copy that Module Federation shares, the shell's. */
+/** Imported by package name, not path: pages then use the shell's copy, shared by Module Federation. */
 const load = async (): Promise<LiveCode> => {
   const { loadForms } = await import('@site/forms');
   return loadForms();
 };
 
-/** The shell's starter marks a form that was touched before it was hydrated; a draft does the same. */
+/** Checks the mark that the shell's starter sets on forms touched before hydration, and drafts as well. */
 const wasTouched = (form: HTMLFormElement) => form.dataset.touched !== undefined || form.matches(':focus-within');
 
 /**
- * Fetches the live code of a form when a visitor touches it. When that fails, the form says so, and the next touch of the
- * form fetches it again.
+ * Fetches the live code of a form when a visitor touches it. After a failure, the form shows a message, and the next touch
+ * retries.
  * @param form the form element
- * @returns undefined until the code is there
+ * @returns undefined until the code has loaded
  */
 export function useLiveCode(form: RefObject<HTMLFormElement | null>): LiveCode | undefined {
   const [code, setCode] = useState<LiveCode>();
@@ -28,7 +28,7 @@ export function useLiveCode(form: RefObject<HTMLFormElement | null>): LiveCode |
 
     const fetchCode = () =>
       load().then(setCode, () => {
-        // As the shell's starter does when the code is late.
+        // Like the shell's starter when the code is late.
         element.dataset.unavailable = '';
         whenTouched(element, signal, fetchCode);
       });

@@ -13,10 +13,10 @@ interface LiveFormOptions {
   captchaSlot: RefObject<HTMLElement | null>;
 }
 
-/** The state of a form, with what shows its outcome: nothing has one before the live code is there. */
+/** State of a form; the component for its outcome comes with the live code. */
 interface ConnectedForm extends LiveForm, Partial<Pick<LiveCode, 'OutcomeMessage'>> {}
 
-/** Connects a form to its live code once that has loaded, and disconnects it when it leaves the page. */
+/** Connects a form to its live code once that has loaded, and disconnects it on unmount. */
 export function useLiveForm({ definition, site, element, captchaSlot }: LiveFormOptions): ConnectedForm {
   const code = useLiveCode(element);
   const [live, setLive] = useState<LiveForm>(initialForm);
@@ -24,7 +24,7 @@ export function useLiveForm({ definition, site, element, captchaSlot }: LiveForm
 
   useEffect(() => {
     if (!code || !element.current || !captchaSlot.current) return;
-    // The shell's starter looks at these: its watch over a touched form ends here.
+    // Ends the timeout of the shell's starter for touched forms.
     element.current.dataset.live = '';
     delete element.current.dataset.unavailable;
     return code.connectForm({

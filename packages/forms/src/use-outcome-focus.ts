@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import type { Outcome } from './live-form.ts';
 
 /**
- * Moves the focus to what became of an attempt, unless the visitor has meanwhile gone elsewhere: disabling the fields
- * has taken it from where it was.
+ * Moves the focus to the outcome of an attempt, unless the visitor has focused something else: disabling the fields removed it
+ * from its place.
  * @param form the form element
- * @param message what stands at the top of the form, if anything does
+ * @param message element at the top of the form, if any
  */
 export function useOutcomeFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -25,7 +25,7 @@ export function useOutcomeFocus(
   }, [form, message, outcome]);
 }
 
-/** Where the visitor goes on: at the field to correct, else at the button, or at the captcha that it waits for. */
+/** Finds the next control for the visitor: the field to correct, otherwise the button or the captcha that it requires. */
 function nextControl(form: HTMLFormElement, { kind }: Outcome): HTMLElement | null {
   if (kind === 'invalid') return form.querySelector<HTMLElement>('[aria-invalid="true"]');
   return form.querySelector<HTMLElement>('[data-submit] > :enabled') ?? form.querySelector('.captcha :enabled');

@@ -5,8 +5,8 @@ const notYet = () => Number.POSITIVE_INFINITY;
 const withTheDocument = () => 0;
 
 /**
- * When visitors saw a form first, as `performance.now()` counts: a form of the document long before its code has come,
- * which may then send at once what they have filled in.
+ * Returns when the form became visible, in milliseconds of `performance.now()`: a form of the document long before its code
+ * loaded, which may then send immediately.
  */
 export function useShownSince(): RefObject<number> {
   const shownSince = useRef(useSyncExternalStore(never, notYet, withTheDocument));

@@ -1,7 +1,7 @@
 const EVENTS = ['focusin', 'pointerdown', 'input', 'change'] as const;
 
 /**
- * Calls back once, when the focus or a pointer enters an element.
+ * Calls back once when the focus or a pointer enters an element.
  * @param signal stops listening
  */
 export function whenTouched(element: HTMLElement, signal: AbortSignal, callback: () => void): void {

@@ -9,7 +9,7 @@ interface WithoutScriptsProps extends Pick<ButtonAppearance, 'variant' | 'wide'>
   site: SiteConfig;
 }
 
-/** How visitors whose browser runs no scripts send a form, or reach a person. */
+/** Button and contact links of a form for browsers without JavaScript. */
 export function WithoutScripts({ definition, site, variant, wide }: WithoutScriptsProps) {
   const { worksWithoutScripts, labels } = definition;
   if (!worksWithoutScripts) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageFolder } from './page-folder.ts';
 
-test('A newcomer finds the code of an address in the folder of the same name', () => {
+test('the code of a page is in the folder of the same name', () => {
   expect(pageFolder('/')).toBe('home');
   expect(pageFolder('/sip-trunking')).toBe('sip-trunking');
   expect(pageFolder('/solutions/cloud-phone')).toBe('solutions/cloud-phone');

@@ -1,5 +1,5 @@
 /**
- * Folder of a page below `src/pages`, so that a newcomer finds the code of an address without searching.
+ * Returns the folder of a page below `src/pages`.
  * @param path path of the page, `/` for the home page
  */
 export function pageFolder(path: string): string {

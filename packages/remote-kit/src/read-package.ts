@@ -8,7 +8,7 @@ const packageSchema = z.object({
 });
 
 /**
- * Reads what a build needs of a remote's package.json.
+ * Reads the fields of a remote's package.json that a build needs.
  * @param dir folder of the remote
  * @throws ConfigurationError when the file is missing, is not JSON or names no version
  */

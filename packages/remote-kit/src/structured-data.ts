@@ -1,12 +1,12 @@
-/** A page on the way from the site's entrance to another; `{brand}` stands for the product name. */
+/** Page in a breadcrumb trail; `{brand}` stands for the product name. */
 export interface TrailStep {
   name: string;
   path: string;
 }
 
 /**
- * Structured data of the way to a page (schema.org BreadcrumbList).
- * @param steps from the entrance to the page itself
+ * Creates the structured data of a breadcrumb trail (schema.org BreadcrumbList).
+ * @param steps from the home page to the page itself
  */
 export const trail = (steps: readonly TrailStep[]) => ({
   '@context': 'https://schema.org',
@@ -20,7 +20,7 @@ export const trail = (steps: readonly TrailStep[]) => ({
 });
 
 /**
- * Structured data of the way from the home page to a page.
+ * Creates the structured data of the trail from the home page to a page.
  * @param name of the page, as in the sitemap
  */
 export const breadcrumbs = (name: string, path: string) =>
@@ -29,7 +29,7 @@ export const breadcrumbs = (name: string, path: string) =>
     { name, path },
   ]);
 
-/** Structured data of a page's questions (schema.org FAQPage). */
+/** Creates the structured data of a page's questions (schema.org FAQPage). */
 export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

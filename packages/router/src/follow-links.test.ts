@@ -5,7 +5,7 @@ import { followLinks } from './follow-links.ts';
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-/** A tab at /contact with links whose code comes when the test says so. */
+/** A tab at /contact with links whose code loads when the test allows it. */
 function openTab() {
   const links = ['/pricing', '/about', '/contact', '/unknown', '#form'].map((href) =>
     createElement('a', { href, key: href }, href),
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a visitor gets to the page of a link when its code is there, and no document later', async () => {
+test('a link is followed as soon as its code has loaded, without a document load', async () => {
   tab.press('/pricing');
   expect(tab.navigate).not.toHaveBeenCalled();
   await tab.arrives('/pricing');
@@ -74,7 +74,7 @@ test('a visitor gets to the page of a link when its code is there, and no docume
 });
 
 test.each(['popstate', 'pagehide'])(
-  'a visitor who has gone elsewhere (%s) is not drawn back by a slow link',
+  'a pending link is not followed after the visitor has navigated elsewhere (%s)',
   async (type) => {
     tab.press('/pricing');
     tab.events.dispatchEvent(new Event(type));
@@ -85,14 +85,17 @@ test.each(['popstate', 'pagehide'])(
   },
 );
 
-test.each(['/unknown', '#form'])('nor is one who has pressed a link that the browser follows (%s)', async (link) => {
-  tab.press('/pricing');
-  tab.press(link);
-  await tab.arrives('/pricing');
-  expect(tab.navigate).not.toHaveBeenCalled();
-});
+test.each(['/unknown', '#form'])(
+  'a pending link is not followed after a press of a link that the browser follows (%s)',
+  async (link) => {
+    tab.press('/pricing');
+    tab.press(link);
+    await tab.arrives('/pricing');
+    expect(tab.navigate).not.toHaveBeenCalled();
+  },
+);
 
-test('of two links the later one is followed', async () => {
+test('the later of two links is followed', async () => {
   tab.press('/pricing');
   tab.press('/about');
   await tab.arrives('/about');
@@ -100,7 +103,7 @@ test('of two links the later one is followed', async () => {
   expect(tab.navigate).toHaveBeenCalledExactlyOnceWith('/about');
 });
 
-test('a link whose code does not come is followed with a document, once', async () => {
+test('a link whose code does not arrive is followed with a document, once', async () => {
   tab.press('/pricing');
   await vi.advanceTimersByTimeAsync(3_900);
   expect(tab.assign).not.toHaveBeenCalled();
@@ -110,13 +113,13 @@ test('a link whose code does not come is followed with a document, once', async 
   expect(tab.navigate).not.toHaveBeenCalled();
 });
 
-test('so is one whose code is gone, and the visitor does not wait for that', async () => {
+test('a link whose code no longer exists is followed with a document immediately', async () => {
   tab.press('/pricing');
   await tab.fails('/pricing');
   expect(tab.assign).toHaveBeenCalledExactlyOnceWith(`${tab.origin}/pricing`);
 });
 
-test('a link to the page that is shown leads to its top and adds nothing to the history', async () => {
+test('a link to the current page scrolls to its top and adds no history entry', async () => {
   tab.press('/contact');
   await tab.arrives('/contact');
   expect(tab.navigate).not.toHaveBeenCalled();

@@ -3,19 +3,19 @@ import type { Navigate } from './navigation.ts';
 import type { PageLoader } from './page-loader.ts';
 import { prefetchLink } from './prefetch-link.ts';
 
-/** Events on a link that tell that it may be followed next. */
+/** Events on a link that indicate that it may be followed next. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Events of a tab that has gone elsewhere meanwhile: through its history, or to another document. */
+/** Events of a tab that navigates away: through its history or to another document. */
 const DEPARTURES = ['popstate', 'pagehide'] as const;
 
 /** How long a link may wait for code, showing nothing, before the browser loads the document. */
 const STALLED_MS = 4_000;
 
 /**
- * Turns plain links of the whole document into navigation without a document load: also links in parts of a page that
- * are never hydrated. The target is prepared first, so that nothing changes before everything can.
- * @returns leaves links to the browser again
+ * Turns plain links of the whole document into navigation without a document load, also in parts of a page that are never
+ * hydrated. The target is prepared first: the page changes in one step.
+ * @returns a function that leaves links to the browser again
  */
 export function followLinks(loader: PageLoader, navigate: Navigate): () => void {
   const ending = new AbortController();
@@ -23,7 +23,7 @@ export function followLinks(loader: PageLoader, navigate: Navigate): () => void 
   let latest = 0;
   let stalled: ReturnType<typeof setTimeout> | undefined;
 
-  /** A link that is not followed yet is no longer wanted. */
+  /** Cancels the link that is waiting for its code. */
   const forget = () => {
     clearTimeout(stalled);
     return ++latest;
@@ -44,7 +44,7 @@ export function followLinks(loader: PageLoader, navigate: Navigate): () => void 
     if (id !== latest) return;
     if (needsDocument) return loadDocument();
     forget();
-    // As browsers do: no entry for the address that is shown already.
+    // As in browsers: no history entry for the current address.
     if (href === location.href) scrollTo({ top: 0, behavior: 'instant' });
     else navigate(pathname + search + hash);
   };

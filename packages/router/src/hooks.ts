@@ -2,17 +2,17 @@ import { useCallback, useMemo } from 'react';
 import type { Navigate, NavigationType, SiteLocation } from './navigation.ts';
 import { useNavigation } from './navigation-provider.tsx';
 
-/** Where the tab is. Documents are rendered without query and hash. */
+/** Returns the location of the tab. Documents are rendered without query and hash. */
 export const useLocation = (): SiteLocation => useNavigation().location;
 
-/** How the tab came to its location. */
+/** Returns how the tab reached its location. */
 export const useNavigationType = (): NavigationType => useNavigation().type;
 
-/** Goes to another location; the function stays the same. */
+/** Returns a stable function that navigates to another location. */
 export const useNavigate = (): Navigate => useNavigation().navigate;
 
 /**
- * The query of the location, and a function that changes it.
+ * Returns the query of the location and a function that changes it.
  * @example
  * const [params, setParams] = useSearchParams();
  * setParams({ q: 'number porting' }, { replace: true });

@@ -1,6 +1,6 @@
 /**
- * The link of this site under a pointer or key event, if the browser would follow it in this tab.
- * @param target element the event came from
+ * Returns the link of this site under a pointer or key event if the browser would follow it in this tab.
+ * @param target element of the event
  */
 export function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -9,10 +9,10 @@ export function internalLink(target: EventTarget | null): HTMLAnchorElement | un
   return link;
 }
 
-/** Whether a link only moves within the page that is shown. */
+/** Checks whether a link only moves within the current page. */
 export const isSamePage = (link: HTMLAnchorElement) =>
   link.pathname === location.pathname && link.search === location.search;
 
-/** A click that means "follow the link here": not "open in a new tab", "save" or "already handled". */
+/** Checks whether a click follows the link in this tab: not "open in a new tab", "save" or already handled. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

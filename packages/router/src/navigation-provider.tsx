@@ -7,20 +7,19 @@ interface NavigationContextValue extends NavigationState {
 
 const NavigationContext = createContext<NavigationContextValue | undefined>(undefined);
 
-/** @throws outside of a provider */
+/** @throws outside a provider */
 export function useNavigation(): NavigationContextValue {
   const value = useContext(NavigationContext);
-  if (!value)
-    throw new Error('The location is known only to what the shell renders: in tests, render in a StaticLocation.');
+  if (!value) throw new Error('No location outside of the shell: in tests, render in a StaticLocation.');
   return value;
 }
 
-/** Tells what is inside of it where the tab is. */
+/** Provides its children with the location of the tab. */
 export function NavigationProvider({ navigation, children }: { navigation: TabNavigation; children: ReactNode }) {
   const [state, setState] = useState(navigation.current);
   useLayoutEffect(() => {
     const update = () => startTransition(() => setState(navigation.current()));
-    // It may have moved since the first render.
+    // The location may have changed since the first render.
     update();
     return navigation.subscribe(update);
   }, [navigation]);
@@ -29,7 +28,7 @@ export function NavigationProvider({ navigation, children }: { navigation: TabNa
 }
 
 /**
- * The location of a document that is rendered.
+ * Provides the location of a document that is being rendered.
  * @param props.location path, query and hash
  */
 export function StaticLocation({ location, children }: { location: string; children: ReactNode }) {
@@ -38,7 +37,7 @@ export function StaticLocation({ location, children }: { location: string; child
     location: { pathname, search, hash, key: 'default' },
     type: 'POP',
     navigate: () => {
-      throw new Error(`Nobody can be led from ${location}: it is being rendered.`);
+      throw new Error(`Cannot navigate from ${location}: the document is being rendered.`);
     },
   };
   return <NavigationContext value={value}>{children}</NavigationContext>;

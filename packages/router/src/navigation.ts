@@ -1,4 +1,4 @@
-/** Where a tab, or a document that is rendered, is. */
+/** Location of a tab or of a document that is being rendered. */
 export interface SiteLocation {
   /** Path of the page. */
   pathname: string;
@@ -10,7 +10,7 @@ export interface SiteLocation {
   key: string;
 }
 
-/** How a tab came to its location: opened or by its history, by a link, or by an entry that was replaced. */
+/** How a tab reached its location: opened or through its history, by a link, or by a replaced entry. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface NavigationState {
@@ -19,8 +19,8 @@ export interface NavigationState {
 }
 
 /**
- * Goes to another location of this site.
- * @param to path, query and hash; what is left out of the beginning stays as it is
+ * Navigates to another location of this site.
+ * @param to path, query and hash; omitted leading parts stay unchanged
  */
 export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
@@ -28,8 +28,8 @@ export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 export interface TabNavigation {
   current(): NavigationState;
   navigate: Navigate;
-  /** Loads what {@link TabNavigation.navigate} needs, or learns that it cannot be had. Never fails. */
+  /** Loads what {@link TabNavigation.navigate} needs. Never rejects. */
   prepare(): Promise<void>;
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
 }

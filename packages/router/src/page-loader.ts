@@ -1,11 +1,11 @@
-/** What the router needs to know of the code behind a path; the shell implements it. */
+/** Access of the router to the code of pages; implemented by the shell. */
 export interface PageLoader {
-  /** Whether a path belongs to the composition that this tab knows. */
+  /** Checks whether the composition of this tab has a path. */
   has(path: string): boolean;
-  /** Starts to load a page because the visitor is likely to open it. Never fails. */
+  /** Starts to load a page that the visitor is likely to open. Never fails. */
   prefetch(path: string): void;
-  /** Loads what a page needs to be shown at once; rejects when its code cannot be loaded. */
+  /** Loads everything that a page needs to be shown immediately; rejects when its code cannot be loaded. */
   prepare(path: string): Promise<void>;
-  /** Whether the composition has changed since this tab learned of it, so that only a document load can help. */
+  /** Checks whether the composition has changed since this tab loaded it, which requires a document load. */
   isStale(): Promise<boolean>;
 }

@@ -19,14 +19,14 @@ function Reporter({ report, onNavigate }: ReporterProps) {
 }
 
 /**
- * Starts the router beside the page, in a root of its own: a page that is shown keeps its state when the router arrives.
+ * Starts the router in a root separate from the page: the current page keeps its state when the router loads.
  * @param report called with each location
- * @returns goes to a location
+ * @returns a function that navigates to a location
  */
 export function startRouter(report: (state: NavigationState) => void): Navigate {
   let current: Navigate = () => {};
   const root = createRoot(document.createElement('div'));
-  // At once: a move in the history in between would be lost.
+  // Synchronously: a history navigation before a later commit would be lost.
   flushSync(() =>
     root.render(
       <BrowserRouter useTransitions={false}>
@@ -39,6 +39,6 @@ export function startRouter(report: (state: NavigationState) => void): Navigate 
       </BrowserRouter>,
     ),
   );
-  // At once: the router's own transition would come before that of the page, in another task.
+  // Synchronously: the router's own transition would precede that of the page, in another task.
   return (to, options) => flushSync(() => current(to, options));
 }

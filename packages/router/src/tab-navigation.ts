@@ -12,8 +12,8 @@ const isSame = (a: NavigationState, b: NavigationState) =>
     b.location.pathname + b.location.search + b.location.hash;
 
 /**
- * Navigation of this tab. No page needs the router to be shown, and moving through the history
- * needs none, so that it is loaded before the first navigation by code.
+ * Creates the navigation of this tab. The router is loaded before the first navigation by code: neither showing a page nor
+ * moving through the history needs it.
  */
 export function createTabNavigation(): TabNavigation {
   const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ export function createTabNavigation(): TabNavigation {
     navigate: (to, options) => {
       loadRouter().then(
         (navigate) => navigate(to, options),
-        // A location that is replaced belongs to the page that is shown, which a document load would restart.
+        // A replaced location belongs to the current page, which a document load would restart.
         () => options?.replace || location.assign(to),
       );
     },

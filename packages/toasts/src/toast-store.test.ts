@@ -12,29 +12,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a message without a variant is an ordinary one', () => {
+test('a message without a variant gets the default one', () => {
   const id = toast({ title: 'Successfully subscribed!' });
   expect(shown()).toMatchObject({ id, title: 'Successfully subscribed!', variant: 'default', open: true });
 });
 
-test('a new message takes the place of the one before', () => {
+test('a new message replaces the previous one', () => {
   toast({ title: 'Message sent successfully!' });
   const second = toast({ title: 'Error sending message', variant: 'destructive' });
   expect(shown()).toMatchObject({ id: second, variant: 'destructive' });
 });
 
-test('the same message raised twice is two messages, so that it is announced twice', () => {
+test('a message shown twice is announced twice', () => {
   expect(toast({ title: 'Invalid email' })).not.toBe(toast({ title: 'Invalid email' }));
 });
 
-test('closing a message that has been replaced leaves its successor open', () => {
+test('closing a replaced message keeps its successor open', () => {
   const first = toast({ title: 'Message sent successfully!' });
   toast({ title: 'Error sending message', variant: 'destructive' });
   dismissToast(first);
   expect(shown()?.open).toBe(true);
 });
 
-test('a closed message can fade out and is removed 1000000 ms later', () => {
+test('a closed message fades out and is removed after 1000000 ms', () => {
   toast({ title: 'Message sent successfully!' });
   dismissToast();
   expect(shown()?.open).toBe(false);
@@ -44,7 +44,7 @@ test('a closed message can fade out and is removed 1000000 ms later', () => {
   expect(shown()).toBeUndefined();
 });
 
-test('the removal of a closed message never takes its successor with it', () => {
+test('the removal of a closed message keeps its successor', () => {
   toast({ title: 'Message sent successfully!' });
   dismissToast();
   const second = toast({ title: 'Successfully subscribed!' });

@@ -6,15 +6,15 @@ export const TOAST_DURATION_MS = 5000;
 /** How long a closed toast is kept before it is removed, in milliseconds (specification, section 9). */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
-/** What a form or a page wants to tell the visitor. */
+/** Message of a form or page for the visitor. */
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `destructive` interrupts a screen reader; everything else waits its turn. Defaults to `default`. */
+  /** `destructive` interrupts a screen reader; other messages wait. Defaults to `default`. */
   variant?: 'default' | 'destructive';
 }
 
-/** A message that was raised; `open` turns false when it is closed. */
+/** Message that is or was shown; `open` becomes false when it is closed. */
 export interface Toast extends ToastMessage {
   id: string;
   variant: 'default' | 'destructive';
@@ -28,8 +28,8 @@ let raised = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a message at the edge of the window and announces it; it takes the place of the one before.
- * @returns the id to close it with
+ * Shows a message at the edge of the window, in place of the previous one, and announces it.
+ * @returns the id for {@link dismissToast}
  */
 export function toast({ title, description, variant = 'default' }: ToastMessage): string {
   clearTimeout(removal);
@@ -41,7 +41,7 @@ export function toast({ title, description, variant = 'default' }: ToastMessage)
 
 /**
  * Closes a toast.
- * @param id only this one; without it, whichever is shown
+ * @param id toast to close; the current one if omitted
  */
 export function dismissToast(id?: string): void {
   const { current } = toastStore.getState();

@@ -15,8 +15,8 @@ export function rememberFormPresses(): void {
   addEventListener('click', ({ target }) => remember(target, '[data-submit]'), { capture: true });
   addEventListener(
     'keydown',
-    ({ key, target }) => {
-      if (key === 'Enter') remember(target, 'form:has([data-submit]) input');
+    ({ key, isComposing, target }) => {
+      if (key === 'Enter' && !isComposing) remember(target, 'form:has([data-submit]) input');
     },
     { capture: true },
   );

@@ -6,7 +6,7 @@ const CAPTCHA_MAX = 8192;
 
 /**
  * Fields that every form carries besides its own. `captcha` is the widget's token; the others are added by the browser
- * and never required: a client without them is not treated as a bot for that alone.
+ * and never required: their absence alone does not mark a client as a bot.
  */
 export const commonFields = {
   captcha: z
@@ -16,9 +16,9 @@ export const commonFields = {
   website: z.optional(z.string().check(z.maxLength(200))),
   /** Milliseconds between showing the form and submitting it. */
   elapsedMs: z.optional(z.int().check(z.gte(0))),
-  /** Version of the privacy line that stood beside the form. */
+  /** Version of the privacy line shown with the form. */
   privacyNotice: z.optional(z.enum(privacyNoticeVersions)),
 };
 
-/** Names of the fields in {@link commonFields}: everything else of a payload is the visitor's. */
+/** Names of the fields in {@link commonFields}: all other fields of a payload come from the visitor. */
 export type CommonField = keyof typeof commonFields;

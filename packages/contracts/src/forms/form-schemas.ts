@@ -6,8 +6,8 @@ import { pricingExpertSchema } from './pricing-expert/schema.ts';
 import { signupSchema } from './signup/schema.ts';
 
 /**
- * The list of forms: last segment of the endpoint → schema of the payload. Code that a page loads imports types alone
- * from here: the schemas bring zod along.
+ * Forms: last segment of the endpoint → schema of the payload. Code of pages imports only types from here, because the schemas
+ * import zod.
  */
 export const formSchemas = {
   newsletter: newsletterSchema,
@@ -19,5 +19,5 @@ export const formSchemas = {
 export type FormName = keyof typeof formSchemas;
 export const formNames = Object.keys(formSchemas) as FormName[];
 
-/** Names of the fields of a form's own, which become a lead. */
+/** Names of the fields specific to a form, which become a lead. */
 export type LeadField<Name extends FormName> = Exclude<keyof z.infer<(typeof formSchemas)[Name]>, CommonField>;

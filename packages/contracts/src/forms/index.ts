@@ -1,4 +1,4 @@
-/** What every form's endpoint responds when it accepted or refused a submission. */
+/** Response of every form's endpoint to an accepted or refused submission. */
 export interface FormAnswer {
   success: boolean;
   message: string;

@@ -1,4 +1,4 @@
 import type { FormName } from './form-schemas.ts';
 
-/** Where browsers without JavaScript send a form; the answer is a page. */
+/** Returns the endpoint for browsers without JavaScript, which answers with a page. */
 export const plainFormPath = (form: FormName) => `/api/${form}/plain`;

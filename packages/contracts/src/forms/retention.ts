@@ -1,8 +1,8 @@
 import type { FormName } from './form-schemas.ts';
 
 /**
- * Days for which leads of a form are kept unless an operator sets others: as long as a conversation about them is likely to be
- * taken up again. Members of the newsletter stay until they leave. The privacy policy names the same periods.
+ * Default retention of leads in days: as long as the conversation is likely to resume. Newsletter members are kept until they
+ * unsubscribe. The privacy policy states the same periods.
  */
 export const retentionDays = {
   contact: 730,

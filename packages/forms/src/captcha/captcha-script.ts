@@ -9,7 +9,7 @@ declare global {
 /** Specification, section 7. */
 const POLL_MS = 100;
 
-/** Longest time until the script must be ready. */
+/** Time limit until the script is ready. */
 const TIMEOUT_MS = 15_000;
 
 let captcha: Promise<SiteCaptcha> | undefined;

@@ -17,19 +17,19 @@ interface CaptchaOptions {
 }
 
 export interface Captcha {
-  /** What the widget has granted, unless it has expired since. */
+  /** Token of the widget, unless it has expired. */
   readonly token: string | undefined;
-  /** A token or a failure will follow without the visitor doing anything. */
+  /** A token or a failure will follow without action of the visitor. */
   readonly isWorking: boolean;
-  /** Starts the work for a token unless it has started; nothing where only the visitor can start it. */
+  /** Starts to obtain a token unless that has started; does nothing where only the visitor can start it. */
   execute(): void;
   /** Clears the token and creates a new widget. */
   renew(): void;
 }
 
 /**
- * Loads the captcha and renders the widget of a form. When it fails, a form that has a bypass goes on without it; every
- * other form needs it to be renewed.
+ * Loads the captcha and renders the widget of a form. When it fails, forms with a bypass continue without it; all others
+ * need it to be renewed.
  */
 export function mountCaptcha({ definition, site, slot, signal, onChange }: CaptchaOptions): Captcha {
   const { form, captcha } = definition;

@@ -13,14 +13,14 @@ const { fields } = contact.labels;
 
 export interface ContactFormProps {
   site: SiteConfig;
-  /** Jobs and programs that links to this form name; a module's constant. */
+  /** Titles of jobs and programs that link to this form; a module constant. */
   titles?: SubjectTitles;
 }
 
 /**
  * The contact form on its card, for the first screen of a page.
  *
- * What the address says the visitor writes about (`?topic=careers&job=…`) is shown and sent along.
+ * Shows and sends the topic and subject of the address (`?topic=careers&job=…`).
  */
 export function ContactForm({ site, titles }: ContactFormProps) {
   const { topic, job, program } = useSubject(titles);

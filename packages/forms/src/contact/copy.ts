@@ -1,7 +1,7 @@
 import { contactAccepted } from '@site/contracts/forms/contact/copy';
 import type { FormDefinition } from '../form-definition.ts';
 
-/** Of every form that starts a conversation with the team (specification, section 8). */
+/** Copy shared by the forms that start a conversation with the team (specification, section 8). */
 export const contactCopy: FormDefinition['copy'] = {
   sent: 'Sent.',
   success: () => ({ title: 'Message sent successfully!', description: contactAccepted }),

@@ -2,7 +2,7 @@ import { type ContactSubject, type ContactTopic, parseContactTopic } from '@site
 import { useLocation } from '@site/router';
 import { useEffect, useState } from 'react';
 
-/** Titles of what links to the form may name, by key. */
+/** Titles of the jobs and programs that links can name, by key. */
 export type SubjectTitles = Readonly<Partial<Record<keyof ContactSubject, Readonly<Record<string, string>>>>>;
 
 interface Arrival extends ContactSubject {
@@ -12,8 +12,8 @@ interface Arrival extends ContactSubject {
 const kinds = ['job', 'program'] as const;
 
 /**
- * What the address of the page says that the visitor writes about; known only after hydration, because documents are
- * composed without a query. What has no title is ignored, so that a link cannot put words of its own into the page.
+ * Reads topic and subject from the address, only after hydration, because documents are composed without a query. Keys without a
+ * title are ignored: a link must not add text to the page.
  */
 export function useSubject(titles: SubjectTitles | undefined): Arrival {
   const { search } = useLocation();

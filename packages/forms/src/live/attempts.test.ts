@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a visitor who sends the same content again uses the same key, also with a new captcha and a later time', () => {
+test('the same content keeps its key, also with a new captcha and a later time', () => {
   const attempts = createAttempts('newsletter');
   const first = attempts.next({ ...said, elapsedMs: 900 });
   const second = attempts.next({ ...said, captcha: 'second', elapsedMs: 4000 });
@@ -27,13 +27,13 @@ test('a visitor who sends the same content again uses the same key, also with a 
   expect(second.payload).toMatchObject({ captcha: 'second', elapsedMs: 4000 });
 });
 
-test('a visitor who reloads the page after a lost response and sends the same content again uses the same key', () => {
+test('the same content keeps its key after a lost response and a reload', () => {
   const first = createAttempts('contact').next(said);
   const afterReload = createAttempts('contact');
   expect(afterReload.next({ ...said, captcha: 'second' }).idempotencyKey).toBe(first.idempotencyKey);
 });
 
-test('a visitor who changes the content gets a new key, also after a reload', () => {
+test('changed content gets a new key, also after a reload', () => {
   const attempts = createAttempts('newsletter');
   const first = attempts.next(said);
   const changed = { ...said, email: 'n@company.example' };
@@ -42,7 +42,7 @@ test('a visitor who changes the content gets a new key, also after a reload', ()
   expect(attempts.next(changed).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-test('content that has been taken and is sent again is a new submission, also after a reload', () => {
+test('content that was accepted and is sent again is a new submission, also after a reload', () => {
   const attempts = createAttempts('newsletter');
   const first = attempts.next(said);
   attempts.accepted();
@@ -52,7 +52,7 @@ test('content that has been taken and is sent again is a new submission, also af
   expect(attempts.next(said).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-test('the tab keeps what the visitor entered until it is taken, and nothing that the browser adds', () => {
+test("the tab keeps the visitor's entries until they are accepted, without the fields that the browser adds", () => {
   createAttempts('newsletter').next({ ...said, website: 'trap', elapsedMs: 900, privacyNotice: '2025-01' });
   const [[entry, value] = ['', '']] = kept;
   expect([entry, JSON.parse(value)]).toEqual([
@@ -68,8 +68,8 @@ test('two forms never share a key', () => {
 
 test.each([
   ['blocks storage', undefined],
-  ['has no room left', { getItem: () => null, setItem: fail, removeItem: fail }],
-])('a visitor whose browser %s uses the same key until the page is left', (_why, storage) => {
+  ['has no storage left', { getItem: () => null, setItem: fail, removeItem: fail }],
+])('a browser that %s keeps the key until the page is left', (_why, storage) => {
   vi.stubGlobal('sessionStorage', storage);
   const attempts = createAttempts('newsletter');
   const first = attempts.next(said);
@@ -79,7 +79,7 @@ test.each([
   expect(attempts.next(said).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-test('where the browser makes no keys, the form is sent without one, and the tab keeps nothing', () => {
+test('a browser that cannot create keys sends the form without one and stores nothing', () => {
   vi.stubGlobal('isSecureContext', false);
   expect(createAttempts('newsletter').next(said).idempotencyKey).toBeUndefined();
   expect(kept.size).toBe(0);

@@ -5,17 +5,16 @@ import { readEntry, writeEntry } from '../tab-entries.ts';
 export interface Attempt {
   form: FormName;
   payload: Readonly<Record<string, unknown>>;
-  /** Two attempts with one key are the same submission to the service. */
+  /** The service treats attempts with the same key as one submission. */
   idempotencyKey?: string;
 }
 
-/** What was sent last, until it has been accepted. */
+/** Latest attempt, until it has been accepted. */
 type Sent = { content: string; idempotencyKey?: string } | undefined;
 
 /**
- * Gives all content a visitor submits an idempotency key of its own until the content has been accepted: a lost response
- * never makes two leads, also when the captcha had to be solved again. The key is kept beside the draft, which fills the
- * form again after a reload.
+ * Assigns an idempotency key to the submitted content until it has been accepted: a lost response never creates two leads, even
+ * when the captcha had to be solved again. The key is stored with the draft, which refills the form after a reload.
  */
 export function createAttempts(form: FormName) {
   const entry = `attempt:${form}`;
@@ -25,14 +24,14 @@ export function createAttempts(form: FormName) {
     /** @param payload the checked payload */
     next(payload: Attempt['payload']): Attempt {
       const content = contentOf(payload);
-      // Not before it is needed: an attempt of the page before may still have been on its way when this one was shown.
+      // Read late: an attempt of the previous page may have been in flight when this one was shown.
       latest ??= readEntry(entry);
       if (latest?.content !== content) latest = { content, idempotencyKey: newKey() };
-      // Where it cannot be kept, the key holds until the page is left.
+      // Without storage, the key is kept until the page is left.
       if (latest.idempotencyKey) writeEntry(entry, latest);
       return { form, payload, idempotencyKey: latest.idempotencyKey };
     },
-    /** The content has been accepted: sent again, it is a new submission. */
+    /** Forgets the key: accepted content that is sent again is a new submission. */
     accepted(): void {
       latest = undefined;
       writeEntry(entry, undefined);
@@ -40,7 +39,7 @@ export function createAttempts(form: FormName) {
   };
 }
 
-/** What the visitor entered, without what the browser adds. */
+/** Entries of the visitor, without the fields that the browser adds. */
 function contentOf(payload: Attempt['payload']): string {
   const added: Record<CommonField, unknown> = { captcha: '', website: '', elapsedMs: 0, privacyNotice: '' };
   return JSON.stringify(Object.entries(payload).filter(([name]) => !(name in added)));

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '../form-definition.ts';
 
 /**
- * Whether a form's button is enabled (specification, section 4).
- * @param hasEmail whether the e-mail field holds more than white space
+ * Checks whether a form's button is enabled (specification, section 4).
+ * @param hasEmail whether the email field holds more than white space
  */
 export function canSubmit(
   { requiredToSubmit }: Pick<FormDefinition, 'requiredToSubmit'>,

@@ -27,8 +27,8 @@ const quote: FieldValues = {
   note: '',
 };
 
-describe('a form in order', () => {
-  test('is sent trimmed, with the captcha and the time it took, without the empty honeypot', () => {
+describe('a valid form', () => {
+  test('is sent trimmed, with token and elapsed time, without the empty honeypot', () => {
     expect(check(contact, { ...message, firstName: ' Noor ' })).toEqual({
       kind: 'valid',
       payload: {
@@ -44,22 +44,22 @@ describe('a form in order', () => {
     });
   });
 
-  test('leaves out what a captcha provider adds to it', () => {
+  test('omits fields added by a captcha provider', () => {
     const result = check(contact, { ...message, 'captcha-response': 'x' });
     expect(result).toMatchObject({ kind: 'valid' });
     expect(result).not.toHaveProperty('payload.captcha-response');
   });
 
-  test('takes the topic along with which the visitor came', () => {
+  test('includes the topic of the address', () => {
     expect(check(contact, { ...message, topic: 'chat' })).toHaveProperty('payload.topic', 'chat');
   });
 
-  test('betrays the program that filled in the honeypot', () => {
+  test('includes a honeypot that was filled in', () => {
     const filled = { ...message, website: 'https://spam.example' };
     expect(check(contact, filled)).toHaveProperty('payload.website', 'https://spam.example');
   });
 
-  test('still needs the captcha', () => {
+  test('requires the captcha', () => {
     expect(checkForm(contact, { values: message, token: undefined, elapsedMs: 900 })).toEqual({
       kind: 'captcha-missing',
     });
@@ -67,7 +67,7 @@ describe('a form in order', () => {
 });
 
 describe('a form with mistakes', () => {
-  test('names them in the order of its fields, before it asks for the captcha', () => {
+  test('reports them in the order of its fields, before the captcha', () => {
     const result = check(contact, { ...message, firstName: ' ', email: 'noor@company', message: '' }, '');
     expect(result.kind === 'invalid' && Object.entries(result.errors)).toEqual([
       ['firstName', 'Enter your first name.'],
@@ -76,7 +76,7 @@ describe('a form with mistakes', () => {
     ]);
   });
 
-  test('asks for a newsletter address that exists', () => {
+  test('asks for a valid newsletter address', () => {
     expect(check(newsletter, { email: 'noor' })).toEqual({
       kind: 'invalid',
       errors: { email: 'Please enter a valid email address.' },
@@ -90,21 +90,21 @@ describe('a form with mistakes', () => {
   });
 });
 
-describe('a visitor who asks for a quote', () => {
-  test('by email is not asked for a number, and one typed before is not sent', () => {
+describe('a request for a quote', () => {
+  test('by email needs no phone number and omits one that was entered before', () => {
     const result = check(pricingExpert, { ...quote, phone: '+971 4' });
     expect(result.kind).toBe('valid');
     expect(result).not.toHaveProperty('payload.phone');
   });
 
-  test('by phone is asked for the number', () => {
+  test('by phone needs a phone number', () => {
     expect(check(pricingExpert, { ...quote, contactMethod: 'phone' })).toHaveProperty(
       'errors.phone',
       'Enter the number on which we should call you.',
     );
   });
 
-  test('has to choose a solution', () => {
+  test('needs a solution', () => {
     expect(check(pricingExpert, { ...quote, solution: '' })).toHaveProperty(
       'errors.solution',
       'Choose a pricing solution.',

@@ -6,9 +6,9 @@ import type { Attempt } from './attempts.ts';
 export type FieldValues = Readonly<Record<string, string>>;
 
 interface FormInput {
-  /** Everything in the form; what the schema does not know is left out. */
+  /** All values of the form; those without a field in the schema are omitted. */
   values: FieldValues;
-  /** What the captcha has granted, if it has. */
+  /** Token of the captcha, if any. */
   token: string | undefined;
   /** Milliseconds since the form was shown. */
   elapsedMs: number;
@@ -21,7 +21,7 @@ export type FormCheck =
   /** The fields are valid. */
   | { kind: 'captcha-missing' };
 
-/** Validates a form with the schema that the service uses as well. */
+/** Validates a form with the schema of the service. */
 export function checkForm(
   { form, hiddenUnless = {} }: Pick<FormDefinition, 'form' | 'hiddenUnless'>,
   { values, token, elapsedMs }: FormInput,

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { clearForm } from './clear-form.ts';
 
-test('a form that was sent is cleared, and what stands elsewhere in the page stays as the visitor has set it', () => {
+test('a sent form is cleared, but not its controls elsewhere in the page', () => {
   const radio = (value: string) =>
     createElement('input', {
       type: 'radio',

@@ -1,6 +1,6 @@
 /**
- * Clears a form. Controls elsewhere in the page that only send along what they show, by their `form` attribute, belong to the
- * page: they stay as the visitor has set them.
+ * Clears a form, except controls elsewhere in the page that belong to it only by their `form` attribute: they keep the
+ * visitor's choice.
  */
 export function clearForm(form: HTMLFormElement): void {
   const outside = [...form.elements].filter((control) => !form.contains(control)) as HTMLInputElement[];

@@ -14,7 +14,7 @@ import { hasEmail, valuesIn } from './form-element.ts';
 import type { PendingAttempt, pendingAttempt, SubmitResult, submit } from './forms-store.ts';
 import { acceptedWords, captchaMissing, failedToast, invalidToast } from './toasts.ts';
 
-/** What a page hands to the live code of the shell, which may be of another version of this package. */
+/** Input of a page to the live code of the shell, which may have another version of this package. */
 export interface FormConnection {
   definition: FormDefinition;
   site: SiteConfig;
@@ -27,22 +27,22 @@ export interface FormConnection {
   onChange: (live: LiveForm) => void;
 }
 
-/** What a form needs when it is checked and sent. */
+/** Dependencies for checking and sending a form. */
 interface FormParts {
   checkForm: typeof checkForm;
   pendingAttempt: typeof pendingAttempt;
   submit: typeof submit;
 }
 
-/** Shows a toast, or leaves that to another. */
+/** Shows a toast, or does nothing. */
 type Tell = (message: ToastMessage) => void;
 
-/** The service verifies a token once; after every other failure it is good for another attempt. */
+/** The service verifies a token once; after any other failure it can be used again. */
 const isCaptchaSpent = (result: SubmitResult) => 'answer' in result || result.failure.status === 422;
 
 /**
  * Adds captcha, validation, submission and toasts to a rendered form.
- * @returns disconnects it; a pending attempt still ends with its toast
+ * @returns a function that disconnects it; a pending attempt still ends with its toast
  */
 export function connectForm(connection: FormConnection & FormParts): () => void {
   const { definition, site, element, captchaSlot, shownAt, onChange, checkForm, pendingAttempt, submit } = connection;
@@ -77,7 +77,7 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
     attempt();
   };
 
-  /** The button is disabled without a token (specification, section 4), which a press of it cannot know of. */
+  /** Handles presses of the button, which is disabled without a token (specification, section 4). */
   const onDisabledPress = () => {
     const isPending = pendingAttempt(form) !== undefined;
     const isReady = canSubmit(definition, { isPending, hasToken: true, hasEmail: hasEmail(element) });
@@ -134,9 +134,9 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
     show({ isPending: false, outcome: failedOutcome(copy, result) });
   };
 
-  /** A corrected field loses its error; new errors wait for the next attempt. */
+  /** Removes the errors of corrected fields; new errors appear with the next attempt. */
   const onInput = () => {
-    // The first check compiles the schema: not while a visitor types who has been told of no mistake.
+    // The first check compiles the schema: not while a visitor types into a form without errors.
     if (Object.keys(live.errors).length === 0) return show({});
     const result = check();
     const wrong = result.kind === 'invalid' ? result.errors : {};
@@ -155,10 +155,10 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
   element.addEventListener('focusin', onTouch, { signal });
   element.addEventListener('pointerdown', onTouch, { signal });
   const earlier = pendingAttempt(form);
-  // The form that began it, on the page that was left, shows its toast.
+  // The form that started the attempt, on the previous page, shows its toast.
   if (earlier) void follow(earlier, () => {});
   else show({});
-  // The shell's starter has seen it.
+  // Set by the shell's starter.
   if (element.dataset.pressed !== undefined) onDisabledPress();
   delete element.dataset.pressed;
   return () => lifetime.abort();

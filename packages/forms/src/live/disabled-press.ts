@@ -1,7 +1,7 @@
 /**
  * Calls back when a visitor presses a form's disabled button, or Enter in one of its fields: browsers submit neither.
  *
- * The button lets pointers through to the element around it, which is marked with `data-submit`.
+ * Pointer events of the button reach its container, marked with `data-submit`.
  * @param signal stops listening
  */
 export function listenForDisabledPress(form: HTMLFormElement, signal: AbortSignal, callback: () => void): void {

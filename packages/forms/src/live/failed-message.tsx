@@ -7,14 +7,14 @@ import type { Outcome } from '../live-form.ts';
 import styles from './failed-message.module.css';
 
 interface FailedMessageProps {
-  /** Of the toast. */
+  /** Title of the toast. */
   title: string;
   site: SiteConfig;
   outcome: Extract<Outcome, { kind: 'failed' }>;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Stays where the toast goes: that the form was not accepted, why, and what a visitor can do. */
+/** Persistent message of a form that was not accepted, with the reason and the remedy. */
 export function FailedMessage({ title, site, outcome: { reason, canRetry }, ref }: FailedMessageProps) {
   return (
     <div className={styles.failed}>

@@ -6,23 +6,23 @@ import { failedOutcome } from './failed-outcome.ts';
 const failed = (reason: string, canRetry = true) => ({ kind: 'failed', reason, canRetry });
 const failure = (message: string, status?: number) => ({ failure: { message, ...(status && { status }) } });
 
-describe('a form that was not accepted says', () => {
-  test('what the service said, without its status', () => {
+describe('a form that was not accepted', () => {
+  test('shows the message of the service without its status', () => {
     expect(failedOutcome(contact.copy, failure('503: Try again in a minute.', 503))).toEqual(
       failed('Try again in a minute.'),
     );
   });
 
-  test('to try again when something else answered', () => {
+  test('asks to try again when something other than the service answered', () => {
     expect(failedOutcome(contact.copy, failure('502: Bad Gateway', 502))).toEqual(failed('Please try again later.'));
   });
 
-  test('that there was no answer, in no words of the browser', () => {
+  test('reports a missing answer without the words of the browser', () => {
     for (const words of ['Failed to fetch', ''])
       expect(failedOutcome(signup.copy, failure(words))).toEqual(failed('We got no answer: check your connection.'));
   });
 
-  test('why it was refused, and not to try the same again', () => {
+  test('shows why it was refused and offers no retry', () => {
     const refused = (message: string) => failedOutcome(signup.copy, { answer: { success: false, message } });
     expect(refused('This address has a trial already.')).toEqual(failed('This address has a trial already.', false));
     expect(refused('')).toEqual(failed('Failed to sign up.', false));

@@ -4,12 +4,12 @@ import type { SubmitResult } from './forms-store.ts';
 
 const NO_ANSWER = 'We got no answer: check your connection.';
 
-/** The service answers in sentences; what stands in its place answers "Bad Gateway". */
+/** The service answers in sentences; a proxy in its place answers "Bad Gateway". */
 const SENTENCE = /^\d+: (.+\.)$/s;
 
 /**
- * What a form says about an attempt that was not accepted. Unlike the toast (specification, section 8), it shows no status
- * and no words of the browser.
+ * Returns the outcome of an attempt that was not accepted. Unlike the toast (specification, section 8), it contains no status
+ * and no message of the browser.
  */
 export function failedOutcome({ failure }: Pick<FormDefinition['copy'], 'failure'>, result: SubmitResult): Outcome {
   if ('answer' in result)

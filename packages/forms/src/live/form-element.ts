@@ -1,12 +1,12 @@
 import type { FieldValues } from './check-form.ts';
 
-/** Text in a form by field name; must be read before its fields are disabled. */
+/** Reads the texts of a form by field name, before its fields are disabled. */
 export function valuesIn(form: HTMLFormElement): FieldValues {
   const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);
 }
 
-/** Whether the e-mail field, disabled or not, holds more than white space. */
+/** Checks whether the email field, disabled or not, holds more than white space. */
 export function hasEmail(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem('email');
   return field instanceof HTMLInputElement && field.value.trim() !== '';

@@ -3,7 +3,7 @@ import { pendingAttempt, submit } from './forms-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whoever opens a form again while it is being sent learns what was sent and what becomes of it', async () => {
+test('a form that is opened again while an attempt is in flight gets its payload and its result', async () => {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   const payload = { email: 'noor@company.example' };

@@ -19,10 +19,10 @@ const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 });
 
-/** The service's answer to an attempt, or why there is none. */
+/** Answer of the service to an attempt, or the reason for none. */
 export type SubmitResult = { answer: FormAnswer } | { failure: PostFailure };
 
-/** An attempt that is on its way. */
+/** Attempt in flight. */
 export interface PendingAttempt {
   payload: Attempt['payload'];
   result: Promise<SubmitResult>;
@@ -31,13 +31,13 @@ export interface PendingAttempt {
 const toResult = ({ data, error }: { data?: FormAnswer | undefined; error?: object | undefined }): SubmitResult =>
   data ? { answer: data } : { failure: { message: '', ...error } };
 
-/** @returns the pending attempt of a form, also when its page has been left and opened again */
+/** Returns the attempt in flight of a form, also after its page was left and opened again. */
 export function pendingAttempt(form: FormName): PendingAttempt | undefined {
   const running = store.dispatch(api.util.getRunningMutationThunk('submit', form));
   return running && { payload: (running.arg.originalArgs as Attempt).payload, result: running.then(toResult) };
 }
 
-/** Sends an attempt, once. It is known under the name of the form until it is answered. */
+/** Sends an attempt once; {@link pendingAttempt} returns it until it is answered. */
 export async function submit(attempt: Attempt): Promise<SubmitResult> {
   return toResult(await store.dispatch(api.endpoints.submit.initiate(attempt, { fixedCacheKey: attempt.form })));
 }

@@ -15,7 +15,7 @@ export interface OutcomeMessageProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The outcome of the latest attempt. A form of one field needs no summary: its error says it all. */
+/** Outcome of the latest attempt. A form with one field needs no summary besides the error of the field. */
 export function OutcomeMessage({ definition: { form, labels, copy }, site, outcome, ref }: OutcomeMessageProps) {
   switch (outcome?.kind) {
     case 'sent':

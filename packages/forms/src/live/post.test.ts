@@ -17,7 +17,7 @@ async function service(listener: RequestListener): Promise<string> {
 const send = (request: Post) => post(request, {} as Parameters<typeof post>[1], {});
 const body = { email: 'noor@company.example' };
 
-test('a submission is JSON under its key, and asks for sentences instead of problem documents', async () => {
+test('a submission is JSON with its key, and accepts sentences instead of problem documents', async () => {
   const seen: { request?: IncomingMessage; body?: string } = {};
   const url = await service(async (request, response) => {
     Object.assign(seen, { request, body: await text(request) });
@@ -40,12 +40,12 @@ test('a submission is JSON under its key, and asks for sentences instead of prob
 test.each([
   [422, 'Please confirm it again.', '422: Please confirm it again.'],
   [401, '', '401: Unauthorized'],
-])('an answer of %i becomes status, colon and words', async (status, words, message) => {
+])('an answer of %i becomes status, colon and text', async (status, words, message) => {
   const url = await service((_request, response) => response.writeHead(status).end(words));
   expect(await send({ url, body })).toEqual({ error: { status, message } });
 });
 
-test('a lost connection and an answer that is no JSON have the words of the runtime and no status', async () => {
+test('a lost connection and an answer other than JSON have the message of the runtime and no status', async () => {
   const lost = await send({ url: await service((request) => request.socket.destroy()), body });
   expect(lost).toEqual({ error: { message: expect.stringMatching(/./) } });
   close();
@@ -53,14 +53,14 @@ test('a lost connection and an answer that is no JSON have the words of the runt
   expect(unreadable).toEqual({ error: { message: expect.stringContaining('JSON') } });
 });
 
-test('an error page of whatever stands in the place of the service is no answer', async () => {
+test.each([405, 200])('a page with status %i in place of an answer counts as no answer', async (status) => {
   const url = await service((_request, response) =>
-    response.writeHead(405, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><h1>405</h1>'),
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><h1>Sign in</h1>'),
   );
   expect(await send({ url, body })).toEqual({ error: { message: '' } });
 });
 
-test('a submission is sent once, whatever happens', async () => {
+test('a failed submission is not sent again', async () => {
   let requests = 0;
   const url = await service((_request, response) => {
     requests += 1;

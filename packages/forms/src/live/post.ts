@@ -1,25 +1,25 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { FormAnswer } from '@site/contracts/forms';
 
-/** The visitor tries again with the same key. */
+/** After it, the visitor can retry with the same key. */
 const TIMEOUT_MS = 30_000;
 
 export interface Post {
   url: string;
   body: unknown;
-  /** Absent where the browser cannot make one: outside of https and localhost. */
+  /** Absent where the browser cannot create one: outside https and localhost. */
   idempotencyKey?: string;
 }
 
-/** Why a request did not succeed. */
+/** Failure of a request. */
 export interface PostFailure {
-  /** Absent when there was no answer or it could not be read. */
+  /** Absent without a readable answer. */
   status?: number;
-  /** `status: text` of an answer that is not OK (specification, section 8), else what the browser says. */
+  /** `status: text` of an answer that is not OK (specification, section 8), otherwise the message of the browser. */
   message: string;
 }
 
-/** Sends one request as the specification's sections 7 and 8 have it: with credentials, once, failing on 401 as well. */
+/** Sends one request as in sections 7 and 8 of the specification: with credentials, once, failing on 401 as well. */
 export const post: BaseQueryFn<Post, FormAnswer, PostFailure> = async ({ url, body, idempotencyKey }) => {
   try {
     const response = await fetch(url, {
@@ -33,8 +33,8 @@ export const post: BaseQueryFn<Post, FormAnswer, PostFailure> = async ({ url, bo
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.ok) return { data: await response.json() };
     if (isPage(response)) return { error: { message: '' } };
+    if (response.ok) return { data: await response.json() };
     const text = (await response.text()) || response.statusText;
     return { error: { status: response.status, message: `${response.status}: ${text}` } };
   } catch (error) {
@@ -42,8 +42,8 @@ export const post: BaseQueryFn<Post, FormAnswer, PostFailure> = async ({ url, bo
   }
 };
 
-/** A document came from whatever stands in the service's place; nothing in it is meant for a toast. */
+/** Detects pages that something else sent in place of the service, such as a captive portal: no text for a toast. */
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 
-/** "signal timed out" would tell a visitor nothing. */
+/** Drops "signal timed out", which means nothing to visitors. */
 const messageOf = (error: unknown) => (error instanceof Error && error.name !== 'TimeoutError' ? error.message : '');

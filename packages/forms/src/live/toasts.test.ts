@@ -20,7 +20,7 @@ describe('a subscriber', () => {
     });
   });
 
-  test('is told the same in the toast and in the form, and what is left to do in the form where there was no check', () => {
+  test('reads the same in the toast and in the form, and after a bypassed captcha the next step in the form', () => {
     const message = newsletter.copy.success('Sandline').description;
     const { toast, line } = acceptedWords(newsletter.copy, { brand: 'Sandline', message, isUnchecked: false });
     expect([toast, line]).toEqual([newsletter.copy.success(''), { title: 'Subscribed.', description: message }]);
@@ -28,19 +28,16 @@ describe('a subscriber', () => {
     expect(unchecked).toEqual({ toast, line: newsletter.copy.sentUnchecked });
   });
 
-  test.each([false, true])(
-    'who has to confirm it first is told so, and not that it is done (unchecked: %s)',
-    (isUnchecked) => {
-      const message = 'Open the link in our email.';
-      const words = { title: 'One more step.', description: message };
-      expect(acceptedWords(newsletter.copy, { brand: 'Sandline', message, isUnchecked })).toEqual({
-        toast: words,
-        line: words,
-      });
-    },
-  );
+  test.each([false, true])('reads that the subscription has to be confirmed first (unchecked: %s)', (isUnchecked) => {
+    const message = 'Open the link in our email.';
+    const words = { title: 'One more step.', description: message };
+    expect(acceptedWords(newsletter.copy, { brand: 'Sandline', message, isUnchecked })).toEqual({
+      toast: words,
+      line: words,
+    });
+  });
 
-  test('learns why it failed', () => {
+  test('reads the reason of a failure', () => {
     expect(failedToast(newsletter.copy, unavailable)).toEqual(
       bad('Subscription failed', '503: Try again in a minute.'),
     );
@@ -52,14 +49,14 @@ describe('a subscriber', () => {
 });
 
 describe.each([contact, pricingExpert])('a visitor who writes through $form', ({ copy }) => {
-  test('is promised an answer', () => {
+  test('reads when to expect an answer', () => {
     expect(copy.success('Sandline')).toEqual({
       title: 'Message sent successfully!',
       description: "We'll get back to you within 24 hours.",
     });
   });
 
-  test('is told so by the form, too, whether the service said it or nothing', () => {
+  test('reads it in the form as well, with or without a message of the service', () => {
     for (const message of ["We'll get back to you within 24 hours.", ''])
       expect(acceptedWords(copy, { brand: 'Sandline', message, isUnchecked: false })).toEqual({
         toast: copy.success('Sandline'),
@@ -67,13 +64,13 @@ describe.each([contact, pricingExpert])('a visitor who writes through $form', ({
       });
   });
 
-  test('learns what the service said, or to try again', () => {
+  test('reads the message of the service or a request to try again', () => {
     expect(failedToast(copy, unavailable)).toEqual(bad('Error sending message', '503: Try again in a minute.'));
     expect(failedToast(copy, noAnswer)).toEqual(bad('Error sending message', 'Please try again later.'));
   });
 });
 
-describe('somebody who signs up', () => {
+describe('a visitor who signs up', () => {
   test('is welcomed to the brand of this site', () => {
     expect(signup.copy.success('Sandline')).toEqual({
       title: 'Welcome to Sandline!',
@@ -81,14 +78,14 @@ describe('somebody who signs up', () => {
     });
   });
 
-  test('learns why the service refused', () => {
+  test('reads the reason of a refusal', () => {
     expect(failedToast(signup.copy, refusal('This address has a trial already.'))).toEqual(
       bad('Signup Failed', 'This address has a trial already.'),
     );
     expect(failedToast(signup.copy, refusal(''))).toEqual(bad('Signup Failed', 'Failed to sign up'));
   });
 
-  test('learns of a lost connection in the words of the browser, or to try again', () => {
+  test('reads of a lost connection in the words of the browser, or a request to try again', () => {
     expect(failedToast(signup.copy, noAnswer)).toEqual(bad('Signup Failed', 'Failed to fetch'));
     expect(failedToast(signup.copy, nothing)).toEqual(bad('Signup Failed', 'Please try again later.'));
   });

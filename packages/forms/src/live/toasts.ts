@@ -9,20 +9,20 @@ const failure = (title: string, description: string): ToastMessage => ({ title, 
 /** Specification, section 5. */
 export const captchaMissing = failure('CAPTCHA Required', 'Please complete the CAPTCHA verification.');
 
-/** Of a form that says so when a field needs a correction. */
+/** Toast of forms that report corrections in a toast. */
 export const invalidToast = ({ title, description }: NonNullable<Copy['invalid']>) => failure(title, description);
 
 interface Accepted {
   brand: string;
-  /** Of the service's answer. */
+  /** Message of the service. */
   message: string;
-  /** It came without the captcha. */
+  /** Accepted without the captcha. */
   isUnchecked: boolean;
 }
 
 /**
- * What a visitor is told whose form was accepted (specification, section 5), in the toast and in the form. Where the service
- * says something else, as when a subscription has to be confirmed, it knows better than the page.
+ * Returns the messages of an accepted form (specification, section 5) for the toast and the form. A different message of the
+ * service takes precedence, as when a subscription has to be confirmed.
  */
 export function acceptedWords(copy: Pick<Copy, 'sent' | 'sentUnchecked' | 'success'>, accepted: Accepted) {
   const { brand, message, isUnchecked } = accepted;
@@ -35,7 +35,7 @@ export function acceptedWords(copy: Pick<Copy, 'sent' | 'sentUnchecked' | 'succe
   return { toast, line: (isUnchecked && sentUnchecked) || { title: sent, description: toast.description } };
 }
 
-/** Of a form that was refused or did not arrive (specification, section 8). */
+/** Returns the toast of a form that was refused or did not arrive (specification, section 8). */
 export function failedToast({ failure: copy }: Pick<Copy, 'failure'>, result: SubmitResult): ToastMessage {
   if ('answer' in result) return failure(copy.title, result.answer.message || copy.refused);
 

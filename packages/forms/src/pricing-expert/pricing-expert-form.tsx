@@ -14,20 +14,20 @@ import styles from './pricing-expert-form.module.css';
 
 export interface PricingExpertFormProps {
   site: SiteConfig;
-  /** Solution to choose for the visitor; whenever it changes, the field follows. */
+  /** Preselected solution; the field follows its changes. */
   solution?: PricingSolution;
-  /** Key of the plan from which the visitor comes; sent along. */
+  /** Key of the referring plan; sent along. */
   plan?: string;
-  /** Told what the visitor has chosen, and nothing when the form has been cleared, so that `solution` can follow. */
+  /** Called with the visitor's choice, and with undefined when the form was cleared, to update `solution`. */
   onSolutionChange?: (solution: PricingSolution | undefined) => void;
 }
 
-/** For the choice of the billing period, which stands elsewhere in its page. */
+/** Id for the choice of the billing period, which is elsewhere in the page. */
 export const pricingExpertFormId = formId(pricingExpert.form);
 
 const { fields } = pricingExpert.labels;
 
-/** The form that asks for a quote, on its card; the phone number is asked for only by those who want to be called. */
+/** Form for requesting a quote, on its card; the phone number is shown only to visitors who want a call. */
 export function PricingExpertForm({ site, solution, plan, onSolutionChange }: PricingExpertFormProps) {
   const select = useRef<HTMLSelectElement>(null);
 
@@ -35,7 +35,7 @@ export function PricingExpertForm({ site, solution, plan, onSolutionChange }: Pr
     const field = select.current;
     if (!field || !solution || field.value === solution) return;
     field.value = solution;
-    // As if the visitor had chosen it: the draft keeps it, and an error of the field goes.
+    // Like a choice of the visitor: saves it in the draft and removes an error of the field.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [solution]);
 

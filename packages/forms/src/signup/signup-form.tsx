@@ -7,7 +7,7 @@ import { companySizeOptions, signup } from './definition.ts';
 
 const { fields } = signup.labels;
 
-/** The form that starts a free trial on its card, for the first screen of a page. */
+/** Form that starts a free trial, on its card, for the first screen of a page. */
 export function SignupForm({ site }: { site: SiteConfig }) {
   return (
     <FormCard>

@@ -10,17 +10,17 @@ const USAGE = `Usage: remote-kit build [FOLDER]
        remote-kit sign DIST KEY
        remote-kit new-key KEY
 
-build writes FOLDER/dist, a release of the remote in FOLDER, as its webpack.config.ts says; the present folder unless named.
+build writes FOLDER/dist, a release of the remote in FOLDER, with its webpack.config.ts; FOLDER is the current folder by default.
 
-describe writes DIST/release.json for what another bundler has put into DIST. STATEMENT is a JSON file with what no tool can know:
-the name of the remote and its pages; remote.json unless named.
+describe writes DIST/release.json for the output of another bundler in DIST. STATEMENT is a JSON file with the name of the remote
+and its pages; remote.json by default.
 
-sign writes DIST/release.json.minisig with the secret key in the file KEY, and new-key makes such a file and prints the public key for
-the registry of remotes. Keys and signatures are those of minisign.`;
+sign writes DIST/release.json.minisig with the secret key in the file KEY. new-key creates such a file and prints the public key for
+the registry of remotes. Keys and signatures have the format of minisign.`;
 
 async function build(folder = '.'): Promise<void> {
   if (process.env.NODE_ENV !== 'development') process.env.NODE_ENV = 'production';
-  // Whoever describes an output has no need of webpack.
+  // Loads webpack only for builds.
   const { buildRemote } = await import('../webpack/build-remote.ts');
   if (!(await buildRemote(folder, console.error))) process.exitCode = 1;
 }

@@ -32,7 +32,7 @@ const page = (pagePath: string, more: object = {}) => ({
 
 const assets = (...css: string[]) => ({ js: { sync: [], async: [] }, css: { sync: css, async: [] } });
 
-/** As plugins of bundlers write it; only what is read. */
+/** The fields that are read of the manifests written by bundler plugins. */
 const manifest = (type: string) => ({
   metaData: { globalName: 'site_news', remoteEntry: { name: 'entry.11aa.js', path: 'static', type } },
   exposes: [
@@ -45,7 +45,7 @@ const manifest = (type: string) => ({
   ],
 });
 
-/** Runs the command as a team does. @returns what it writes to standard error, after a success nothing */
+/** Runs the command. @returns its standard error; empty after a success */
 async function describeDist(...options: string[]): Promise<string> {
   const run = promisify(execFile)(process.execPath, [program, 'describe', 'dist', ...options], { cwd: folder });
   return run.then(
@@ -54,7 +54,7 @@ async function describeDist(...options: string[]): Promise<string> {
   );
 }
 
-/** What the command has written, as a shell reads it. */
+/** Reads the written release as a shell does. */
 function release(): Release {
   const reading = readRelease(JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')));
   if ('release' in reading) return reading.release;
@@ -73,8 +73,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('A team that describes what its bundler has built', () => {
-  test('states name and pages, and gets the rest from the files and from the manifest of Module Federation', async () => {
+describe('A team that describes the output of its bundler', () => {
+  test('states name and pages; the rest comes from the files and the manifest of Module Federation', async () => {
     write('dist/mf-manifest.json', manifest('global'));
     write('remote.json', { name: 'news', server: 'server.*.cjs', pages: [page('/news'), page('/events')] });
     expect(await describeDist()).toBe('');
@@ -94,14 +94,14 @@ describe('A team that describes what its bundler has built', () => {
     ]);
   });
 
-  test('gets a container that browsers load as an ES module when it is one', async () => {
+  test('gets a container of type module for an ES module', async () => {
     write('dist/mf-manifest.json', manifest('module'));
     write('remote.json', { name: 'news', server: 'server.*.cjs', pages: [page('/news')] });
     expect(await describeDist()).toBe('');
     expect(release().container?.type).toBe('module');
   });
 
-  test('states the container and the files of a page itself when there is no manifest', async () => {
+  test('states the container and the files of a page when there is no manifest', async () => {
     const container = { name: 'site_news', entry: 'static/entry.*.js', type: 'module' };
     const own = page('/news', { js: ['static/entry.*.js'], css: ['static/{all,none}.*.css'] });
     write('own.json', { name: 'news', version: '4.0.0', container, server: '*.cjs', pages: [own], shared: {} });
@@ -114,14 +114,14 @@ describe('A team that describes what its bundler has built', () => {
     expect(release().version).toMatch(/^4\.0\.0-/);
   });
 
-  test('needs neither container nor server bundle for pages of plain HTML', async () => {
+  test('needs no container or server bundle for pages of plain HTML', async () => {
     const about = page('/about', { html: 'pages/about.html', js: ['static/entry.*.js'] });
     write('remote.json', { name: 'news', pages: [about] });
     expect(await describeDist()).toBe('');
     expect(release().pages[0]).toMatchObject({ html: 'pages/about.html', js: ['static/entry.11aa.js'], css: [] });
   });
 
-  test('gets the same version for the same content, and another one for other content', async () => {
+  test('gets the same version for the same content only', async () => {
     const statement = { name: 'news', pages: [page('/about', { html: 'pages/about.html' })] };
     write('remote.json', statement);
     await describeDist();
@@ -132,40 +132,58 @@ describe('A team that describes what its bundler has built', () => {
     await describeDist();
     expect(release().version).not.toBe(version);
   });
+
+  test('gets another version for another container or server bundle among the same files', async () => {
+    write('dist/server.55ee.cjs', 'exports.loadPage = async () => () => undefined;');
+    write('dist/static/entry.66ff.js', 'globalThis.site_news = [];');
+    const versionOf = async (container: string, server: string) => {
+      const pages = [page('/news', { js: ['static/entry.11aa.js'] })];
+      write('remote.json', { name: 'news', container: { name: 'site_news', entry: container }, server, pages });
+      expect(await describeDist()).toBe('');
+      return release().version;
+    };
+    const version = await versionOf('static/entry.11aa.js', 'server.44dd.cjs');
+    expect(await versionOf('static/entry.66ff.js', 'server.44dd.cjs')).not.toBe(version);
+    expect(await versionOf('static/entry.11aa.js', 'server.55ee.cjs')).not.toBe(version);
+  });
 });
 
-describe('A team that has forgotten something', () => {
+describe('A team with an incomplete statement', () => {
   test.each([
-    ['its statement', undefined, /^Write remote\.json: it states the name and the pages/],
+    ['the missing statement', undefined, /^Write remote\.json: it states the name and the pages/],
     [
-      'a title',
+      'a missing title',
       { name: 'news', pages: [page('/news', { meta: {} })] },
       /^Correct pages\.0\.meta\.title in remote\.json/,
     ],
-    ['the container', { name: 'news', server: '*.cjs', pages: [page('/news')] }, /^Page \/news needs a container/],
     [
-      'the server bundle',
+      'a missing container',
+      { name: 'news', server: '*.cjs', pages: [page('/news')] },
+      /^Page \/news needs a container/,
+    ],
+    [
+      'a missing server bundle',
       { name: 'news', container: { name: 'site_news', entry: 'static/entry.*.js' }, pages: [page('/news')] },
       /^Page \/news needs a bundle that renders it/,
     ],
     [
-      'a file',
+      'a missing file',
       { name: 'news', pages: [page('/about', { html: 'pages/a-bout.html' })] },
-      /^"pages\/a-bout\.html" fits no file of dist/,
+      /^"pages\/a-bout\.html" matches no file in dist/,
     ],
     [
-      'to name one file',
+      'an ambiguous file',
       { name: 'news', pages: [page('/about', { html: 'pages/about.html', css: ['static/*.css'] })] },
-      /^"static\/\*\.css" fits 2 files of dist/,
+      /^"static\/\*\.css" matches 2 files in dist/,
     ],
-  ])('is told when it was %s, and keeps the description that it had', async (_what, statement, sentence) => {
+  ])('gets an error about %s and keeps the previous description', async (_what, statement, sentence) => {
     write('dist/release.json', 'as it was');
     if (statement) write('remote.json', statement);
     expect(await describeDist()).toMatch(sentence);
     expect(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')).toBe('as it was');
   });
 
-  test('is told to build first', async () => {
+  test('gets an error without a build', async () => {
     rmSync(path.join(folder, 'dist'), { recursive: true });
     write('remote.json', { name: 'news', pages: [page('/news')] });
     expect(await describeDist()).toBe('There is no folder dist: build the remote first.');

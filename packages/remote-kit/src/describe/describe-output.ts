@@ -13,10 +13,10 @@ import { readStatement, type Statement } from './statement.ts';
 
 const { localeError } = en();
 
-/** What describes the output to others. */
+/** Files that describe the output; no part of the release. */
 const REPORTS = new Set([RELEASE_FILE, SIGNATURE_FILE, 'mf-stats.json']);
 
-/** Files below a folder; names that begin with a dot are no part of a release. */
+/** Lists the files of a release below a folder, without names that begin with a dot. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
     throw new ConfigurationError(`There is no folder ${folder}: build the remote first.`, { cause: error });
@@ -27,14 +27,16 @@ async function filesBelow(folder: string): Promise<string[]> {
     .filter((file) => !REPORTS.has(file) && !/(?:^|\/)\./.test(file));
 }
 
-/** Looks up the one file of an output that fits a pattern. */
+/** Finds the one file of an output that matches a pattern. */
 type FindFile = (pattern: string) => string;
 
 function finderIn(output: string, names: string[]): FindFile {
   return (pattern) => {
     const [file, ...others] = names.filter((name) => path.posix.matchesGlob(name, pattern));
     if (file && others.length === 0) return file;
-    const found = file ? `fits ${others.length + 1} files of ${output}, such as ${file}` : `fits no file of ${output}`;
+    const found = file
+      ? `matches ${others.length + 1} files in ${output}, such as ${file}`
+      : `matches no file in ${output}`;
     throw new ConfigurationError(`"${pattern}" ${found}: name one file, with a star for its hash.`);
   };
 }
@@ -42,7 +44,7 @@ function finderIn(output: string, names: string[]): FindFile {
 const containerOf = ({ container }: Statement, manifest: FederationManifest | undefined, find: FindFile) =>
   container ? { ...container, entry: find(container.entry) } : manifest?.container;
 
-/** Style sheets of the module that a page is exposed as, otherwise those of all pages. */
+/** Returns the style sheets of the exposed module of a page, otherwise those of all pages. */
 const stylesOf = (pagePath: string, styles: FederationManifest['styles'] | undefined): string[] =>
   styles?.get(`./pages/${pageFolder(pagePath)}`) ?? styles?.get('./pages') ?? [];
 
@@ -64,8 +66,8 @@ function describePage(
 /**
  * Describes the output of any bundler: the content of `release.json`.
  * @param output folder of the build
- * @param statementFile what the team states; its package.json is in the same folder
- * @throws ConfigurationError with a sentence that says what to write
+ * @param statementFile statement of the team, in the folder of its package.json
+ * @throws ConfigurationError with a sentence for the team
  */
 export async function describeOutput(output: string, statementFile: string): Promise<Release> {
   const statement = await readStatement(statementFile);
@@ -92,7 +94,7 @@ export async function describeOutput(output: string, statementFile: string): Pro
     {
       contract: RELEASE_CONTRACT,
       name: statement.name,
-      version: contentVersion(version, files, shared, pages),
+      version: contentVersion(version, files, shared, pages, container, server),
       container,
       server,
       files,
@@ -103,5 +105,5 @@ export async function describeOutput(output: string, statementFile: string): Pro
   );
   if (data) return data;
   const [issue] = error.issues;
-  throw new ConfigurationError(`This is no release: ${issue?.path.map(String).join('.')} ${issue?.message}.`);
+  throw new ConfigurationError(`Invalid release: ${issue?.path.map(String).join('.')} ${issue?.message}.`);
 }

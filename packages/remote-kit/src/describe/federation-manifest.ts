@@ -14,7 +14,7 @@ const manifestSchema = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.optional(z.string()) })),
 });
 
-/** What Module Federation's manifest says of a build; plugins of all bundlers write it. */
+/** Content of a Module Federation manifest, which plugins of all bundlers write. */
 export interface FederationManifest {
   container: NonNullable<Release['container']>;
   /** Ranges of the shell's libraries that the container takes from its share scope. */

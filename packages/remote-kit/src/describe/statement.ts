@@ -2,12 +2,12 @@ import { pageInfoSchema, remoteNameSchema } from '@site/contracts';
 import { readJson } from '@site/process';
 import * as z from 'zod/mini';
 
-/** A file of the output; a star stands for what the bundler makes of its content. */
+/** File of the output; a star stands for the hash of its content. */
 const pattern = z.string().check(z.minLength(1));
 
 const statementSchema = z.strictObject({
   name: remoteNameSchema,
-  /** That of package.json beside the statement unless stated. */
+  /** By default that of package.json in the same folder. */
   version: z.optional(z.string()),
   /** As `mf-manifest.json` of the output has it unless stated. */
   container: z.optional(
@@ -19,9 +19,9 @@ const statementSchema = z.strictObject({
   pages: z
     .array(
       z.extend(pageInfoSchema, {
-        /** The entry of the container unless stated. */
+        /** By default the entry of the container. */
         js: z.optional(z.array(pattern)),
-        /** Those of the page's exposed module, or of `./pages`, unless stated. */
+        /** By default those of the page's exposed module, or of `./pages`. */
         css: z.optional(z.array(pattern)),
         html: z.optional(pattern),
       }),
@@ -29,10 +29,10 @@ const statementSchema = z.strictObject({
     .check(z.minLength(1)),
 });
 
-/** What a team says about a release that no tool can know. */
+/** Statement of a team about a release: what the output does not contain. */
 export type Statement = z.infer<typeof statementSchema>;
 
-/** @throws ConfigurationError with a sentence that names the field when the file does not say what it has to */
+/** @throws ConfigurationError with a sentence that names the invalid field */
 export const readStatement = (file: string): Promise<Statement> =>
   readJson(
     file,

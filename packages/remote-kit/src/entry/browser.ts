@@ -1,6 +1,6 @@
 import { createPageLoader } from '../page-loader.ts';
 
-/** Module `./pages` of the Module Federation container: code only, all words about a page stay on the server. */
+/** Module `./pages` of the Module Federation container: code only; declarations stay on the server. */
 export const loadPage = createPageLoader(
   import.meta.webpackContext('@remote/pages', {
     recursive: true,

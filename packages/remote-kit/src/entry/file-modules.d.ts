@@ -5,7 +5,7 @@ declare module '*.module.css' {
   export default classes;
 }
 
-/** The address of a file of the release; it is the same on the server and in browsers. */
+/** Address of a file of the release; the same on the server and in browsers. */
 declare module '*.svg' {
   const address: string;
   export default address;

@@ -6,12 +6,12 @@ declare module '@remote/remote.ts' {
 }
 
 interface ImportMeta {
-  /** The modules of all files that match, by their path from the importing file; see webpack's documentation. */
+  /** Modules of all matching files by their path from the importing file; see webpack's documentation. */
   glob<Exported>(
     pattern: string,
     options: { query: string; import: string; eager: true },
   ): Readonly<Record<string, Exported>>;
-  /** Hot module replacement, where the build has it. */
+  /** Hot module replacement, in builds with it. */
   webpackHot?: { check(autoApply: boolean): Promise<unknown> };
   webpackContext(
     directory: string,
@@ -19,20 +19,20 @@ interface ImportMeta {
   ): (request: string) => Promise<unknown>;
 }
 
-/** Name of the remote that a development build belongs to. */
+/** Name of the remote, in development builds. */
 declare const REMOTE_NAME: string;
 
-/** The build that a container is of. */
+/** Hash of the container's build. */
 declare const __webpack_hash__: string;
 
-/** A container whose code a tab can replace. */
+/** Container whose code a tab can replace. */
 interface HotContainer {
   build(): string;
-  /** Takes over what the next build has changed; rejects when only a new document can. */
+  /** Applies the changes of the next build; rejects when that requires a document load. */
   update(): Promise<unknown>;
 }
 
-/** What the shell's script for developers offers to containers in the same tab. */
+/** API of the shell's development script for containers in the same tab. */
 declare var siteDevelopment: { join(remote: string, container: HotContainer): void } | undefined;
 
 declare module '*.md' {

@@ -2,14 +2,14 @@ import type { Blockquote, Paragraph } from 'mdast';
 
 const MARKER = /^\[!(NOTE|WARNING)\]\s*/;
 
-/** A note in the notation of GitHub: a quotation of one paragraph that begins with `[!NOTE]` or `[!WARNING]`. */
+/** Note in GitHub's notation: a block quote of one paragraph that begins with `[!NOTE]` or `[!WARNING]`. */
 export interface Alert {
   kind: 'info' | 'warn';
   /** The note without its marker. */
   words: Paragraph['children'];
 }
 
-/** @returns nothing when the quotation is no note */
+/** Reads a note; undefined for any other block quote. */
 export function alertOf({ children: [paragraph, ...more] }: Blockquote): Alert | undefined {
   if (paragraph?.type !== 'paragraph' || more.length > 0) return undefined;
   const [first, ...rest] = paragraph.children;

@@ -11,8 +11,8 @@ const WEB_ADDRESS = /^(?:https:\/\/|mailto:)\S+$/;
 const DRAWING = /^\.\/[a-z0-9-]+\.tsx$/;
 
 /**
- * Remark plugin: lets only those parts of Markdown through for which pages have a design.
- * @throws InvalidMarkdown at the first part that is not allowed, with what to write instead
+ * Remark plugin: refuses Markdown that pages have no design for.
+ * @throws InvalidMarkdown at the first invalid element, with its correction
  */
 export function checkMarkdown() {
   return (tree: Root, file: VFile) => {
@@ -26,10 +26,7 @@ export function checkMarkdown() {
     visit(tree, (node) => {
       switch (node.type) {
         case 'html':
-          throw new InvalidMarkdown(
-            'HTML is not allowed: write Markdown, or put what readers shall see in `code`.',
-            node,
-          );
+          throw new InvalidMarkdown('HTML is not allowed: write Markdown, or mark the text as `code`.', node);
         case 'link':
         case 'definition':
           return checkAddress(node.url, node, ids);
@@ -48,10 +45,10 @@ export function checkMarkdown() {
 
 function checkDepth(heading: Heading, before: number): void {
   if (heading.depth === 1)
-    throw new InvalidMarkdown('The page has its main heading already: begin sections with "##".', heading);
+    throw new InvalidMarkdown('The page already has its main heading: begin sections with "##".', heading);
   if (heading.depth > before + 1)
     throw new InvalidMarkdown(
-      `A level is left out: write "${'#'.repeat(before + 1)}" instead of "${'#'.repeat(heading.depth)}".`,
+      `A heading level is skipped: write "${'#'.repeat(before + 1)}" instead of "${'#'.repeat(heading.depth)}".`,
       heading,
     );
 }
@@ -59,7 +56,7 @@ function checkDepth(heading: Heading, before: number): void {
 function checkAddress(address: string, node: RootContent, ids: ReadonlySet<unknown>): void {
   if (address.startsWith('#')) {
     if (ids.has(address.slice(1))) return;
-    throw new InvalidMarkdown(`No heading has the id "${address.slice(1)}": give it to one as "{${address}}".`, node);
+    throw new InvalidMarkdown(`No heading has the id "${address.slice(1)}": add it to one as "{${address}}".`, node);
   }
   if (SITE_PATH.test(address) || WEB_ADDRESS.test(address)) return;
   throw new InvalidMarkdown(
@@ -74,7 +71,7 @@ function checkImage({ url, alt, ...node }: Image, folder: string): void {
       `Name a drawing of this folder, such as "./crests-diagram.tsx", instead of "${url}".`,
       node,
     );
-  if (!alt) throw new InvalidMarkdown(`Say what the drawing shows: "![Two offices on one line](${url})".`, node);
+  if (!alt) throw new InvalidMarkdown(`Describe the drawing: "![Two offices on one line](${url})".`, node);
 }
 
 function checkNote(note: Blockquote): void {
@@ -84,5 +81,5 @@ function checkNote(note: Blockquote): void {
 function checkCells({ children: [head, ...rows] }: Table): void {
   const wanted = head?.children.length ?? 0;
   const uneven = rows.find(({ children }) => children.length !== wanted);
-  if (uneven) throw new InvalidMarkdown(`Give this row ${wanted} cells, as the table's head has.`, uneven);
+  if (uneven) throw new InvalidMarkdown(`Give this row ${wanted} cells, like the head of the table.`, uneven);
 }

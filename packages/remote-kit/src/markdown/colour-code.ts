@@ -3,7 +3,7 @@ import { all, createLowlight } from 'lowlight';
 
 const lowlight = createLowlight(all);
 
-/** Classes of the highlighter → the five colours that code has here; what is not listed stays in the colour of text. */
+/** Classes of the highlighter → the five colors of code; all others have the color of text. */
 const colours: Readonly<Record<string, string>> = {
   comment: 'c',
   doctag: 'c',
@@ -26,11 +26,11 @@ interface Run {
 }
 
 /**
- * Syntax colours as run lengths, `"k5 1 f4"`: five characters of a keyword, one of text, four of a name. Found while building,
- * so that browsers get no grammar; a string, since a page holds hundreds of runs.
- * @param code as a code block has it
- * @param language of its fence; one that the highlighter does not know has no colours
- * @returns nothing when all of it has the colour of text
+ * Returns syntax colors as run lengths, `"k5 1 f4"`: five characters of a keyword, one of text, four of a name. Computed at build
+ * time: browsers load no grammar. A string, because a page has hundreds of runs.
+ * @param code content of a code block
+ * @param language of its fence; unknown ones have no colors
+ * @returns undefined when all code has the color of text
  */
 export function colourCode(code: string, language: string | null | undefined): string | undefined {
   if (!language || !lowlight.registered(language)) return undefined;
@@ -42,7 +42,7 @@ export function colourCode(code: string, language: string | null | undefined): s
   return runs.map(({ colour, length }) => `${colour}${length}`).join(' ');
 }
 
-/** The highlighter guesses the language of what an HTTP message carries: here it is JSON. */
+/** The highlighter guesses the language of HTTP bodies, which are JSON here. */
 function partsOf(code: string, language: string): (readonly [language: string, part: string])[] {
   const body = language === 'http' ? code.indexOf('\n\n') : -1;
   if (body < 0) return [[language, code]];
@@ -65,7 +65,7 @@ function add(run: Run, runs: Run[]): void {
   else runs.push(run);
 }
 
-/** In front of an equals sign a keyword is a name, as in `curl -d until=…`. */
+/** Before an equals sign a keyword is a name, as in `curl -d until=…`. */
 function plainNames(code: string, runs: Run[]): void {
   let end = 0;
   for (const run of runs) {
@@ -74,7 +74,7 @@ function plainNames(code: string, runs: Run[]): void {
   }
 }
 
-/** What stands inside of `${}` in a string is code again: its colour is that of text. */
+/** `${}` in a string contains code, in the color of text. */
 function colourOf(classes: unknown): string | undefined {
   const [name = ''] = Array.isArray(classes) ? classes.map((one) => String(one).replace(/^hljs-/, '')) : [];
   return name === 'subst' ? '' : colours[name];

@@ -6,23 +6,23 @@ import { define } from 'unist-util-mdx-define';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Words that most adults read in a minute. */
+/** Words that most adults read per minute. */
 const READING_SPEED = 200;
 
-/** What an import of a Markdown file brings: the component with its data, or data alone, which is smaller. */
+/** Exports of a Markdown module: the component with its data, or only data, which is smaller. */
 export type MarkdownPart = 'component' | 'frontmatter' | 'text';
 
 /**
- * Remark plugin: exports what follows from the text; runs after `toComponents`.
+ * Remark plugin: exports data derived from the text; runs after `toComponents`.
  *
  * - `component`: `contents`, the `id` and `label` of each section, and `minutes`, the reading time
  * - `frontmatter`: `minutes`
- * - `text`: `text`, all words without code and drawings, for a search
+ * - `text`: `text`, all words without code and drawings, for search
  */
 export function exportData({ part }: { part: MarkdownPart; fields: readonly string[] }) {
   return (tree: Root, file: VFile) => {
     const text = textOf(tree);
-    const minutes = Math.round(text.split(' ').length / READING_SPEED);
+    const minutes = Math.max(1, Math.round(text.split(' ').length / READING_SPEED));
     const exported = { component: { contents: contentsOf(tree), minutes }, frontmatter: { minutes }, text: { text } };
     if (part !== 'component') tree.children = tree.children.filter(({ type }) => type === 'yaml');
     const values = Object.entries(exported[part]).map(([name, value]) => [name, valueToEstree(value)]);

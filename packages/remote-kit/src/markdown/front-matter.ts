@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Root, Yaml } from 'mdast';
 import type { VFile } from 'vfile';
 import { isNode, LineCounter, parseDocument } from 'yaml';
@@ -10,27 +11,33 @@ import { InvalidMarkdown } from './invalid-markdown.ts';
 const RULES_FILE = 'front-matter.ts';
 const { localeError } = en();
 
-/** What the module `front-matter.ts` of a folder exports. */
+/** Exports of the module `front-matter.ts` of a folder. */
 interface TextRules {
-  /** What the front matter of its texts consists of. */
+  /** Schema of the front matter of its texts. */
   frontMatterSchema?: z.core.$ZodType;
   /** Placeholders in addition to the values of the site. */
   placeholders?: readonly string[];
 }
 
-/** The rules of the nearest folder that has some. */
-export async function findRules(folder: string): Promise<TextRules> {
+/** Finds the rules of a folder: its own or those of the nearest parent. */
+export function findRulesFile(folder: string): string | undefined {
   const file = path.join(folder, RULES_FILE);
-  if (existsSync(file)) return import(file);
+  if (existsSync(file)) return file;
   const parent = path.dirname(folder);
-  return parent === folder || existsSync(path.join(folder, 'package.json')) ? {} : findRules(parent);
+  return parent === folder || existsSync(path.join(folder, 'package.json')) ? undefined : findRulesFile(parent);
+}
+
+/** Loads the rules of a folder, again after each change of their file. */
+export async function findRules(folder: string): Promise<TextRules> {
+  const file = findRulesFile(folder);
+  return file ? import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`) : {};
 }
 
 const isYaml = (node: Root['children'][number]): node is Yaml => node.type === 'yaml';
 
 /**
- * Remark plugin: holds the front matter against the schema of its folder.
- * @throws InvalidMarkdown at the value that is wrong
+ * Remark plugin: validates the front matter with the schema of its folder.
+ * @throws InvalidMarkdown at the invalid value
  */
 export function checkFrontMatter() {
   return async (tree: Root, file: VFile) => {
@@ -39,7 +46,7 @@ export function checkFrontMatter() {
     const node = tree.children.find(isYaml);
     if (!node) throw new InvalidMarkdown('Begin the file with front matter: fields between two lines "---".', tree);
 
-    // The text of the node begins below the line "---".
+    // The text of the node begins after the line "---".
     const lines = new LineCounter();
     const document = parseDocument(node.value, { lineCounter: lines });
     const positionOf = (offset: number) => {
@@ -61,7 +68,7 @@ export function checkFrontMatter() {
   };
 }
 
-/** Offset of the value at a path, or of the nearest value around one that is missing. */
+/** Returns the offset of the value at a path, or of the nearest parent of a missing one. */
 function nearestValue(document: ReturnType<typeof parseDocument>, keys: readonly string[]): number {
   for (let length = keys.length; length > 0; length--) {
     const value: unknown = document.getIn(keys.slice(0, length), true);

@@ -11,7 +11,7 @@ const slugOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Takes `{#id}` off the end of a heading. */
+/** Removes `{#id}` from the end of a heading and returns the id. */
 function takeExplicitId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'text') return undefined;
@@ -21,7 +21,7 @@ function takeExplicitId(heading: Heading): string | undefined {
 }
 
 /**
- * Remark plugin: gives every heading the id of its `{#id}`, or its words with hyphens between them.
+ * Remark plugin: sets the id of every heading from its `{#id}`, otherwise from its hyphenated words.
  * @throws InvalidMarkdown when two headings have the same id
  */
 export function giveHeadingsIds() {
@@ -30,10 +30,7 @@ export function giveHeadingsIds() {
     visit(tree, 'heading', (heading) => {
       const id = takeExplicitId(heading) ?? slugOf(plainText(heading));
       if (taken.has(id))
-        throw new InvalidMarkdown(
-          `Give this heading an id of its own, such as "{#${id}-2}": "${id}" is taken.`,
-          heading,
-        );
+        throw new InvalidMarkdown(`Give this heading a unique id, such as "{#${id}-2}": "${id}" is taken.`, heading);
       taken.add(id);
       heading.data = { ...heading.data, hProperties: { id } };
     });

@@ -6,11 +6,11 @@ interface Position {
 }
 
 /**
- * Something that an editor has to correct in a Markdown file. The message is one sentence; `name` is line and column,
- * which build and test runner print between the file's name and the message.
+ * Error in a Markdown file, for editors. The message is one sentence; `name` is line and column, which build and test runner
+ * print between file name and message.
  */
 export class InvalidMarkdown extends Error {
-  /** Tells webpack that the stack says nothing about the file. */
+  /** Hides the stack in webpack's output. */
   readonly hideStack = true;
 
   constructor(message: string, at: Pick<Node, 'position'> | Position | undefined) {

@@ -25,7 +25,7 @@ export const importDefault = (name: string, source: string): MdxjsEsm => ({
 
 const evaluate = (expression: Expression) => ({ estree: program({ type: 'ExpressionStatement', expression }) });
 
-/** A string among Markdown nodes that is rendered as it is; `text` nodes lose spaces at the beginning of lines. */
+/** A literal string among Markdown nodes; `text` nodes lose leading spaces of lines. */
 export const verbatim = (value: string): MdxFlowExpression => ({
   type: 'mdxFlowExpression',
   value: '',
@@ -40,21 +40,21 @@ const property = (object: Expression, name: string): Expression => ({
   optional: false,
 });
 
-/** `props.values.email`: what the page gives for a placeholder. */
+/** `props.values.email`: the page's value of a placeholder. */
 const valueOfPlaceholder = (name: string): Expression =>
   property(property({ type: 'Identifier', name: 'props' }, 'values'), name);
 
 /** `{props.values.email}` among words. */
 export const valueText = (name: string): MdxTextExpression => ({
   type: 'mdxTextExpression',
-  // What a search reads, and fills itself.
+  // For search, which fills placeholders itself.
   value: `{${name}}`,
   data: evaluate(valueOfPlaceholder(name)),
 });
 
 /**
  * An attribute of strings and values: ``href={`mailto:${props.values.email}`}``.
- * @param strings what stands before, between and after the values
+ * @param strings texts before, between and after the values
  */
 export const valueAttribute = (
   attribute: string,

@@ -8,16 +8,16 @@ const BEFORE_UNIT =
   /(?<=\d)[ \n](?=(?:%|million|billion|km|ms|s|h|min|[KMGT]B|[KMG]bps|[kMG]bit\/s|USD|AED|AM|PM)(?![\w/]))/g;
 const BEFORE_COUNTED =
   /(?<=\d)[ \n](?=(?:(?:second|minute|hour|day|week|month|year|byte|packet|hop|call|line|number|person|site)s?|people)\b)/g;
-/** Words that a figure belongs to: `RFC 4733`, `step 4`, `January 12`. */
+/** Words that stay with the following figure: `RFC 4733`, `step 4`, `January 12`. */
 const BEFORE_FIGURE =
   /(?<=\b(?:RFC|TCP|UDP|DSCP|UP|step|week|hour|net|January|February|March|April|May|June|July|August|September|October|November|December))[ \n](?=\d)/g;
 const AROUND_SIGN = /(?<=\d)[ \n](?=[×÷])|(?<=[×÷])[ \n](?=\d)/g;
 const PHONE_NUMBER = /\+\d+(?:[ \n]\d+)+/g;
-/** A line may break behind the dash of a range. */
+/** Browsers break lines after the dash of a range. */
 const IN_RANGE = /(?<=\d–)(?=\d)/g;
-/** A line may break behind the hyphen of `30-day` and of `sign-on`, whose last letters would stand alone. */
+/** Browsers break lines after the hyphen of `30-day` and `sign-on`, which isolates the last letters. */
 const IN_COMPOUND = /(?<=\d-)(?=[a-z])|(?<=[a-z]-)(?=(?:in|on|up|off|out)\b)/g;
-/** Characters of code that fit into one line of a phone. */
+/** Characters of code that fit on a line of a phone. */
 const LONGEST_CODE = 24;
 
 const keepFigures = (text: string) =>
@@ -31,8 +31,8 @@ const keepFigures = (text: string) =>
     .replaceAll(IN_COMPOUND, WORD_JOINER);
 
 /**
- * Remark plugin: keeps on one line what a line break would tear: figures and their units, ranges, the numbers of phones
- * and the ends of compounds; marks code that is too long to be kept. Runs after `exportData`, whose texts are searched.
+ * Remark plugin: prevents line breaks within figures and their units, ranges, phone numbers and ends of compounds; marks code
+ * that is too long for one line. Runs after `exportData`, whose texts are searched.
  */
 export function keepTogether() {
   return (tree: Root) =>

@@ -9,13 +9,14 @@ import { exportData, type MarkdownPart } from './export-data.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { giveHeadingsIds } from './heading-ids.ts';
 import { keepTogether } from './keep-together.ts';
+import { normalizeLineEndings } from './line-endings.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { toComponents } from './to-components.ts';
 import { withoutLineBreaks } from './without-line-breaks.ts';
 
 interface Wanted {
   part: MarkdownPart;
-  /** Fields of the front matter; all when there are none. */
+  /** Exported fields of the front matter; all if empty. */
   fields: readonly string[];
 }
 
@@ -27,22 +28,22 @@ function wantedBy(query: string): Wanted {
   };
 }
 
-/** Reads front matter and leaves out what nobody asked for. */
+/** Creates a parser that reads the requested fields of front matter. */
 const parserOf = (fields: readonly string[]) => (yaml: string) => {
   const parsed: Record<string, unknown> = parse(yaml);
   return fields.length === 0 ? parsed : Object.fromEntries(fields.map((field) => [field, parsed[field]]));
 };
 
 /**
- * How Markdown becomes a module, for `@mdx-js/loader` and for `@mdx-js/rollup`.
- * @param query what an import adds to the file's name: `?frontmatter`, `?frontmatter=title,lead` or `?text` for the data
- *   alone, without the component
+ * Returns the options that compile Markdown to a module, for `@mdx-js/loader` and `@mdx-js/rollup`.
+ * @param query of the import: `?frontmatter`, `?frontmatter=title,lead` or `?text` for data without the component
  */
 export function markdownOptions(query = ''): Options {
   const { part, fields } = wantedBy(query);
   return {
     format: 'md',
     remarkPlugins: [
+      normalizeLineEndings,
       remarkFrontmatter,
       remarkGfm,
       checkFrontMatter,
@@ -50,7 +51,7 @@ export function markdownOptions(query = ''): Options {
       checkMarkdown,
       fillPlaceholders,
       toComponents,
-      // Strings, since the loader tells options apart by their JSON.
+      // Strings, because the loader caches by the JSON of the options.
       [exportData, { part, fields }],
       keepTogether,
       ...(part === 'text' ? [] : [[remarkMdxFrontmatter, { parsers: { yaml: parserOf(fields) } }] as Pluggable]),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
@@ -49,7 +50,7 @@ async function show(...lines: string[]): Promise<Rendered> {
   return render(<Text components={components} values={values} />);
 }
 
-/** Position and message of what an editor has to correct. */
+/** Returns position and message of the first error. */
 async function problemIn(...lines: string[]): Promise<string> {
   const error = await Promise.resolve(
     compile({ value: lines.join('\n'), path: path.join(folder, 'text.md') }, markdownOptions()),
@@ -61,7 +62,7 @@ async function problemIn(...lines: string[]): Promise<string> {
 }
 
 describe('An editor who writes Markdown', () => {
-  test('gets sections with the ids of their headings, given or made of the words', async () => {
+  test('gets sections with explicit or derived ids of their headings', async () => {
     const text = await load('## Before you start {#before}', '', 'Measure.', '', '## Open the firewall', '', 'Now.');
     expect(text.contents).toEqual([
       { id: 'before', label: 'Before you start' },
@@ -86,7 +87,7 @@ describe('An editor who writes Markdown', () => {
     expect(table.text).not.toContain('Table:');
   });
 
-  test('gets tables whose rows say what their figures count, all of them where one is a figure', async () => {
+  test('gets labels for the headings of all rows if one of them is a figure', async () => {
     const labels = async (...rows: string[]) => {
       const table = await show('Table: Weeks', '', '| Week | Site |', '| --- | --- |', ...rows);
       return table.getAllByRole('rowheader').map((heading) => heading.getAttribute('data-label'));
@@ -95,7 +96,7 @@ describe('An editor who writes Markdown', () => {
     expect(await labels('| Now | London |', '| Later | Dubai |')).toEqual([null, null]);
   });
 
-  test('gets tables whose values have labels, unless they are words alone beside the heading of their row', async () => {
+  test('gets labels for values, except for a single text value per row', async () => {
     const labels = async (head: string, row: string) => {
       const line = '| --- '.repeat(head.split('|').length - 2);
       const table = await show('Table: Names', '', head, `${line}|`, row);
@@ -106,14 +107,14 @@ describe('An editor who writes Markdown', () => {
     expect(await labels('| Test | Expected |', '| Call in | It rings |')).toEqual([null]);
   });
 
-  test('gets steps that hold one element each, and lists without', async () => {
+  test('gets steps with one element each, and lists without', async () => {
     expect((await show('1. Open `5061`', '2. Test')).element.innerHTML).toBe(
       '<ol><li><p>Open <code>5061</code></p></li><li><p>Test</p></li></ol>',
     );
     expect((await show('- a', '- b')).element.innerHTML).toBe('<ul><li>a</li><li>b</li></ul>');
   });
 
-  test('gets figures that no line break parts from their unit, also in ranges and in the numbers of phones', async () => {
+  test('gets no line breaks between figures and units, in ranges and in phone numbers', async () => {
     const text = await show(
       'Allow 30 ms and 10 million calls to +44 20 7946 0958: `5 ms`, 60–100 km, 3 × 4, on January 12 in 30',
       'days.',
@@ -123,12 +124,12 @@ describe('An editor who writes Markdown', () => {
     );
   });
 
-  test('gets compounds that no line break parts from a figure or from a short end', async () => {
+  test('gets no line breaks after a figure or before a short end of a compound', async () => {
     const text = await show('A 30-day trial with single sign-on and a call-back list.');
     expect(text.element.textContent).toBe('A 30-\u2060day trial with single sign-\u2060on and a call-back list.');
   });
 
-  test('gets code that may be broken only where a phone has no line for it', async () => {
+  test('gets line breaks only in code that is too long for a phone', async () => {
     const text = await show('`GET /api/calls` and `Install-Module MicrosoftTeams`');
     expect(text.element.innerHTML).toBe(
       '<p><code>GET /api/calls</code> and <code data-long="">Install-Module MicrosoftTeams</code></p>',
@@ -142,14 +143,14 @@ describe('An editor who writes Markdown', () => {
     );
   });
 
-  test('gets code as it is written, with its name; code blocks in a row are one sample', async () => {
+  test('gets verbatim code with its name, and consecutive code blocks as one sample', async () => {
     const single = await show('```sh title="Test"', 'a \\', '  b', '```');
     expect(single.element.querySelector('pre')?.textContent).toBe('a \\\n  b');
     const several = await show('```sh title="Call"', 'curl', '```', '', '```js', 'fetch()', '```');
     expect(several.getByRole('figure', { name: 'Call' }).querySelectorAll('pre')).toHaveLength(2);
   });
 
-  test('gets the colours of a language that the highlighter knows, as run lengths', async () => {
+  test('gets the colors of known languages as run lengths', async () => {
     const coloursOf = async (fence: string, ...code: string[]) =>
       (await show(`\`\`\`${fence} title="Test"`, ...code, '```')).element.querySelector('pre')?.dataset.colours;
     expect(await coloursOf('js', "await ring('a'); // 1")).toBe('k5 1 f4 1 s3 3 c4');
@@ -159,13 +160,13 @@ describe('An editor who writes Markdown', () => {
     expect(await coloursOf('text', 'plain')).toBeUndefined();
   });
 
-  test('shows a drawing of the folder and says what it shows', async () => {
+  test('gets a drawing of the folder with its description', async () => {
     write(['export default ({ label }) => <svg role="img" aria-label={label} />;'], 'crests-diagram.tsx');
     const text = await show('![Two crests](./crests-diagram.tsx)');
     expect(text.getByRole('img', { name: 'Two crests' })).toBeDefined();
   });
 
-  test('gets the values of the site for their placeholders, outside of code', async () => {
+  test('gets values of the site for placeholders outside code', async () => {
     const text = await show('**{brand}**, {address}: `{brand}`');
     expect(text.element.textContent).toBe('Sandline, Oakland: {brand}');
   });
@@ -177,7 +178,7 @@ describe('An editor who writes Markdown', () => {
     );
   });
 
-  test('gets the placeholders that its folder adds, with what the page gives for them', async () => {
+  test('gets the values of the page for placeholders that the folder adds', async () => {
     mkdirSync(path.join(folder, 'policy'));
     write(["export const placeholders = ['check'];"], 'policy/front-matter.ts');
     const { default: Text }: MarkdownText = await import(write(['{check} Then send.'], 'policy/text.md'));
@@ -185,12 +186,20 @@ describe('An editor who writes Markdown', () => {
     expect(text.element.innerHTML).toBe('<p><b>It is free.</b> Then send.</p>');
   });
 
-  test('gets front matter, the reading time, and all words for a search without code and drawings', async () => {
+  test('gets the same page for CRLF and LF', async () => {
+    const lines = ['---', 'title: SIP', '---', '', 'One', 'line.', '', '```sh title="Test"', 'a', 'b', '```'];
+    const compileWith = async (ending: string) =>
+      String(await compile({ value: lines.join(ending), path: path.join(folder, 'text.md') }, markdownOptions()));
+    expect(await compileWith('\r\n')).toBe(await compileWith('\n'));
+  });
+
+  test('gets front matter, the reading time, and the searchable words without code and drawings', async () => {
     const lines = ['---', 'title: SIP', '---', '## Codecs', '', `Use **G.722**${' often'.repeat(300)}.`];
     const code = ['', '```sh title="Test"', 'curl', '```', '', 'Table: Names', '', '| A |', '| --- |', '| b |'];
     const text = await load(...lines, ...code);
     expect(text.frontmatter).toEqual({ title: 'SIP' });
     expect(text.minutes).toBe(2);
+    expect((await load('A few words.')).minutes).toBe(1);
     const { frontmatter }: MarkdownText = await import(
       `${write(['---', 'title: SIP', 'lead: x', '---'])}?frontmatter=title`
     );
@@ -200,17 +209,35 @@ describe('An editor who writes Markdown', () => {
   });
 });
 
-describe('An editor who writes what pages have no design for is told where and what to write instead', () => {
+describe('The rules of a folder', () => {
+  test('are found in a folder whose name needs encoding in an address', () => {
+    mkdirSync(path.join(folder, 'terms #1'));
+    write(["export const placeholders = ['boss'];"], 'terms #1/front-matter.ts');
+    // A process without Vite, which resolves imports differently.
+    const program = `
+      import { findRules } from ${JSON.stringify(path.join(import.meta.dirname, 'front-matter.ts'))};
+      console.log((await findRules(${JSON.stringify(path.join(folder, 'terms #1'))})).placeholders.join());`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+    expect(stdout).toBe('boss\n');
+  });
+
+  test('are loaded again after a change', async () => {
+    const ask = () => compile({ value: 'Ask {boss}.', path: path.join(folder, 'changed/text.md') }, markdownOptions());
+    mkdirSync(path.join(folder, 'changed'));
+    write(['export const placeholders = [];'], 'changed/front-matter.ts');
+    await expect(ask()).rejects.toThrow('instead of {boss}');
+    write(["export const placeholders = ['boss'];"], 'changed/front-matter.ts');
+    expect(String(await ask())).toContain('boss');
+  });
+});
+
+describe('An editor gets the position and the correction of', () => {
   test.each([
-    [
-      'HTML',
-      ['See <b>this</b>.'],
-      '1:5: HTML is not allowed: write Markdown, or put what readers shall see in `code`.',
-    ],
-    ['a main heading', ['# Title'], '1:1: The page has its main heading already: begin sections with "##".'],
-    ['a skipped level', ['## A', '', '#### B'], '3:1: A level is left out: write "###" instead of "####".'],
-    ['two equal ids', ['## A', '## A'], '2:1: Give this heading an id of its own, such as "{#a-2}": "a" is taken.'],
-    ['a dead anchor', ['See [b](#b).'], '1:5: No heading has the id "b": give it to one as "{#b}".'],
+    ['HTML', ['See <b>this</b>.'], '1:5: HTML is not allowed: write Markdown, or mark the text as `code`.'],
+    ['a main heading', ['# Title'], '1:1: The page already has its main heading: begin sections with "##".'],
+    ['a skipped level', ['## A', '', '#### B'], '3:1: A heading level is skipped: write "###" instead of "####".'],
+    ['two equal ids', ['## A', '## A'], '2:1: Give this heading a unique id, such as "{#a-2}": "a" is taken.'],
+    ['a dead anchor', ['See [b](#b).'], '1:5: No heading has the id "b": add it to one as "{#b}".'],
     [
       'an address without encryption',
       ['See [b](http://b.example).'],
@@ -230,22 +257,22 @@ describe('An editor who writes what pages have no design for is told where and w
     [
       'a row with too few cells',
       ['Table: T', '', '| A | B |', '| --- | --- |', '| a |'],
-      "5:1: Give this row 2 cells, as the table's head has.",
+      '5:1: Give this row 2 cells, like the head of the table.',
     ],
     [
       'an unknown placeholder',
       ['Ask {boss}.'],
-      '1:1: Write {brand}, {email}, {address}, or put what readers shall see in `code`, instead of {boss}.',
+      '1:1: Write {brand}, {email}, {address}, or mark the text as `code`, instead of {boss}.',
     ],
     [
       'an unknown placeholder in an address',
       ['[Ask](mailto:{boss}).'],
-      '1:1: Write {brand}, {email}, {address}, or put what readers shall see in `code`, instead of {boss}.',
+      '1:1: Write {brand}, {email}, {address}, or mark the text as `code`, instead of {boss}.',
     ],
     [
       'an unknown placeholder in the front matter',
       ['---', 'title: A', 'lead: Ask {boss}.', '---'],
-      '3:1: Write {brand}, {email}, {address}, or put what readers shall see in `code`, instead of {boss}.',
+      '3:1: Write {brand}, {email}, {address}, or mark the text as `code`, instead of {boss}.',
     ],
     ['a placeholder in a heading', ['## Why {brand}'], '1:4: Write this heading without {brand}.'],
     [
@@ -265,7 +292,7 @@ describe('An editor who writes what pages have no design for is told where and w
   test('a drawing without words', async () => {
     write([''], 'empty-diagram.tsx');
     expect(await problemIn('![](./empty-diagram.tsx)')).toBe(
-      '1:1: Say what the drawing shows: "![Two offices on one line](./empty-diagram.tsx)".',
+      '1:1: Describe the drawing: "![Two offices on one line](./empty-diagram.tsx)".',
     );
   });
 

@@ -6,14 +6,14 @@ import { findRules } from './front-matter.ts';
 import { InvalidMarkdown } from './invalid-markdown.ts';
 import { valueAttribute, valueText } from './javascript.ts';
 
-/** Values of the site configuration that every text may name. */
+/** Values of the site configuration that every text can use. */
 const SITE_VALUES = ['brand', 'email', 'address'];
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /**
- * Remark plugin: turns `{brand}` into a value that the page gives, since the brand is known when the site is composed.
- * Placeholders of the front matter are checked, too, but left to the page.
+ * Remark plugin: turns `{brand}` into a value from the page, because the brand is known only at composition. Placeholders in
+ * front matter are checked as well, but filled by the page.
  * @throws InvalidMarkdown when a placeholder is neither a value of the site nor one of the `placeholders` of the folder's
  *   `front-matter.ts`
  */
@@ -23,7 +23,7 @@ export function fillPlaceholders() {
     const split = splitter([...SITE_VALUES, ...placeholders]);
 
     visit(tree, 'yaml', ({ value, position }) => {
-      // The text of the node begins below the line "---".
+      // The text of the node begins after the line "---".
       const start = (position?.start.line ?? 0) + 1;
       for (const [index, line] of value.split('\n').entries()) split(line, { line: start + index, column: 1 });
     });
@@ -54,7 +54,7 @@ export function fillPlaceholders() {
   };
 }
 
-/** Splits a text into its placeholders' names and the strings around them. */
+/** Creates a function that splits a text into placeholder names and the strings around them. */
 const splitter = (known: readonly string[]) => (text: string, at: ConstructorParameters<typeof InvalidMarkdown>[1]) => {
   const parts = text.split(PLACEHOLDER);
   const strings = parts.filter((_, index) => index % 2 === 0);
@@ -62,7 +62,7 @@ const splitter = (known: readonly string[]) => (text: string, at: ConstructorPar
   const unknown = names.find((name) => !known.includes(name));
   if (unknown)
     throw new InvalidMarkdown(
-      `Write {${known.join('}, {')}}, or put what readers shall see in \`code\`, instead of {${unknown}}.`,
+      `Write {${known.join('}, {')}}, or mark the text as \`code\`, instead of {${unknown}}.`,
       at,
     );
   return { strings, names };

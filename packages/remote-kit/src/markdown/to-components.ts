@@ -11,8 +11,8 @@ const CAPTION = /^Table:\s*/;
 const CODE_TITLE = /(?:^|\s)title="([^"]+)"/;
 
 /**
- * Remark plugin: turns the conventions of Markdown into components, which the page gives: `Section`, `Note`, `ScrollFrame`,
- * `CodeSample`, `CodeSamples`. Drawings are imported from the folder of the file.
+ * Remark plugin: turns Markdown conventions into components of the page: `Section`, `Note`, `ScrollFrame`, `CodeSample`,
+ * `CodeSamples`. Drawings are imported from the folder of the file.
  * @throws InvalidMarkdown when a table or a code block has no name
  */
 export function toComponents() {
@@ -34,7 +34,7 @@ export function toComponents() {
           }
           return undefined;
         case 'list':
-          // The marks of steps stand beside one element.
+          // Styles of steps require one element per item.
           if (node.ordered) for (const item of node.children) item.spread = true;
           return undefined;
         default:
@@ -61,7 +61,7 @@ function component(
   };
 }
 
-/** Everything below a heading of the second level, until the next one. */
+/** Groups nodes into sections, each from one second-level heading to the next. */
 function inSections(nodes: readonly RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   let section: MdxJsxFlowElement | undefined;
@@ -80,7 +80,7 @@ function inSections(nodes: readonly RootContent[]): RootContent[] {
 
 const idOf = (heading: Heading) => String(heading.data?.hProperties?.id);
 
-/** Tables with the name that stands in the line above them, `Table: Firewall rules`. */
+/** Names tables after the line above them, `Table: Firewall rules`. */
 function withCaptions(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node, index): RootContent[] => {
     const next = nodes[index + 1];
@@ -99,9 +99,9 @@ function toTable(table: Table, before: RootContent | undefined): RootContent {
   if (!label) throw new InvalidMarkdown('Name the table in a line above it: "Table: Firewall rules".', table);
   const [head, ...rows] = table.children;
   for (const cell of head?.children ?? []) cell.data = { hProperties: { scope: 'col' } };
-  // Words that stand alone beside the heading of their row need no label.
+  // A single text value next to the heading of its row needs no label.
   const valuesHaveLabels = head?.children.length !== 2 || rows.every(({ children: [, value] }) => isFigure(value));
-  // A figure alone does not say what it counts where phones show a block for each row.
+  // A bare figure needs a label where phones show a block per row.
   const headingsHaveLabels = rows.some(({ children: [heading] }) => isFigure(heading));
   for (const { children } of rows)
     for (const [column, cell] of children.entries()) {
@@ -122,7 +122,7 @@ const toNote = (note: Blockquote): RootContent => {
 
 const toDrawing = ({ alt }: Image, name: string): RootContent => component(name, { label: alt });
 
-/** Code blocks in a row, of which the first is named, are one sample in several languages. */
+/** Merges consecutive code blocks, of which the first has a name, into one sample in several languages. */
 function withSamples(nodes: readonly RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   for (const [index, node] of nodes.entries()) {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 const CONTAINERS = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
-/** Whether children are blocks, between which line breaks mean nothing. */
+/** Checks whether children are blocks, between which line breaks have no meaning. */
 const holdsBlocks = (node: { type: string }) =>
   node.type === 'root' ||
   node.type === 'mdxJsxFlowElement' ||
@@ -16,8 +16,8 @@ const isContainer = ({ tagName, children }: Element) =>
 const isLineBreak = (node: { type: string }) => node.type === 'text' && (node as { value?: string }).value === '\n';
 
 /**
- * Rehype plugin: takes the line breaks between blocks away, which would be text nodes in every bundle, and joins lines
- * with a space, which compresses better.
+ * Rehype plugin: removes line breaks between blocks, which would be text nodes in every bundle, and joins lines with spaces,
+ * which compress better.
  */
 export function withoutLineBreaks() {
   return (tree: Root) => {

@@ -8,7 +8,7 @@ import { RELEASE_FILE, type Release, releaseSchema } from '@site/contracts';
 const cache = path.resolve(import.meta.dirname, '../../../../.cache');
 const webpack = path.resolve(cache, '../node_modules/webpack/lib/index.js');
 
-/** What a package.json of a remote has to name. */
+/** Required dependencies of a remote. */
 export const dependencies = {
   react: '19.3.1',
   'react-dom': '19.3.1',
@@ -31,7 +31,7 @@ export const declaration = (pagePath: string, title = 'News') => `{
 export const remote = (...declarations: string[]) =>
   `import { definePages } from '@site/remote-kit';\nexport default definePages([${declarations}]);`;
 
-/** A remote with one page, `/news`, in a folder of its own. */
+/** Remote with one page, `/news`, in a temporary folder. */
 export class NewsRemote {
   readonly folder: string;
 
@@ -40,7 +40,7 @@ export class NewsRemote {
     this.folder = mkdtempSync(path.join(cache, 'kit-'));
   }
 
-  /** Brings the sources back to the one page and removes everything that was built. */
+  /** Resets the sources to the one page and removes all output. */
   reset(): void {
     this.remove();
     this.write('package.json', packageJson(dependencies));
@@ -63,13 +63,13 @@ export class NewsRemote {
   }
 
   /**
-   * Starts a program with `webpack` and `readConfig()`, which reads the remote's `webpack.config.ts` as it is now: a
-   * process of its own, as a team's build has, for as many builds as a test file needs.
+   * Starts a program with `webpack` and `readConfig()`, which reads the current `webpack.config.ts` of the remote: a separate
+   * process, like a team's build, for all builds of a test file.
    */
   startProgram(text: string, environment: 'production' | 'development'): ChildProcess {
     const config = pathToFileURL(path.join(this.folder, 'webpack.config.ts'));
     const file = path.join(cache, `program-${randomUUID()}.mjs`);
-    // A file, because the minimizer starts processes with the options of this one; nobody reads it twice.
+    // A file, because the minimizer starts processes with the options of this one; it is read once.
     writeFileSync(
       file,
       `import { rmSync } from 'node:fs';
@@ -88,7 +88,7 @@ ${text}`,
     return releaseSchema.parse(JSON.parse(readFileSync(path.join(this.folder, output, RELEASE_FILE), 'utf8')));
   }
 
-  /** Files that the release names and that are not there. */
+  /** Lists files of the release that do not exist. */
   missingFiles(output = 'dist'): string[] {
     const names = Object.keys(this.release(output).files);
     return names.filter((name) => !existsSync(path.join(this.folder, output, name)));

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { NewsRemote } from './news-remote.ts';
 
-/** What the watching build said after it had built; `held` when it waits in between. */
+/** Report of the watching build; `held` while it waits between reading and building. */
 type Result = 'held' | 'stopped' | { errors: string[] };
 
 const PROGRAM = `
@@ -31,7 +31,7 @@ process.on('message', (message) => {
 });
 `;
 
-/** A build that watches its sources, as while a team develops: webpack in a process of its own. */
+/** Build that watches its sources, like that of a developing team: webpack in a separate process. */
 export class WatchingBuild {
   readonly #child: ChildProcess;
   #results: Result[] = [];
@@ -50,7 +50,7 @@ export class WatchingBuild {
     });
   }
 
-  /** Begins to watch the sources as they are now. */
+  /** Starts to watch the current sources. */
   start(): void {
     this.#send('start');
   }
@@ -67,8 +67,8 @@ export class WatchingBuild {
   }
 
   /**
-   * Waits for a result that nobody has waited for yet; those before it are dropped.
-   * @param isWanted which result
+   * Waits for the next matching result; earlier ones are dropped.
+   * @param isWanted matches the result
    */
   async until(isWanted: (errors: string[]) => boolean): Promise<string[]> {
     const result = await this.#next((one) => typeof one === 'object' && isWanted(one.errors));
@@ -76,8 +76,8 @@ export class WatchingBuild {
   }
 
   /**
-   * Lets something happen while a build runs, after it has read its sources.
-   * @param begin what makes it build
+   * Runs a function during a build that has read its sources.
+   * @param begin triggers the build
    */
   async during(begin: () => void, happen: () => void): Promise<void> {
     this.#send('hold');
@@ -95,13 +95,13 @@ export class WatchingBuild {
     return this.until((errors) => errors.length > 0);
   }
 
-  /** @throws when the process has ended: whoever waited for its answer would wait in vain */
+  /** @throws when the process has ended and cannot answer */
   #send(message: string): void {
     if (this.#failed) throw this.#failed;
     this.#child.send(message);
   }
 
-  /** Waits for what the process says; what it has said before is dropped. */
+  /** Waits for the next matching report of the process; earlier ones are dropped. */
   async #next(isWanted: (result: Result) => boolean): Promise<Result> {
     for (;;) {
       for (let result = this.#results.shift(); result; result = this.#results.shift())

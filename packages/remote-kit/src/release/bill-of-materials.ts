@@ -3,19 +3,19 @@ import { tryReadJson } from '@site/process';
 import webpack, { type Compilation, type Module } from 'webpack';
 import * as z from 'zod/mini';
 
-/** What makes a package.json that of a package; folders within a package may have one that says less. */
+/** package.json of a package, unlike that of a folder within a package. */
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.optional(z.unknown()) });
 
 interface Package extends z.infer<typeof packageSchema> {
   folder: string;
 }
 
-/** What npm takes for a licence, and SPDX does not. */
+/** License values of npm that SPDX does not have. */
 const NO_SPDX = /^(?:UNLICENSED$|SEE LICENSE IN )/;
 
 const isConcatenated = (module: Module): module is Module & { modules: Module[] } => 'modules' in module;
 
-/** Modules that are in the output, those among them that were joined into one. */
+/** Lists the modules in the output, including concatenated ones. */
 function bundledModules({ modules, chunkGraph }: Compilation): Module[] {
   const bundled = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
   return bundled.flatMap((module) => (isConcatenated(module) ? module.modules : module));
@@ -23,7 +23,7 @@ function bundledModules({ modules, chunkGraph }: Compilation): Module[] {
 
 const hasFile = (module: Module) => module instanceof webpack.NormalModule && path.isAbsolute(module.resource);
 
-/** Looks up the package that a folder belongs to; reads each package.json once. */
+/** Creates a function that finds the package of a folder and reads each package.json once. */
 function createPackageFinder() {
   const known = new Map<string, Promise<Package | undefined>>();
   const find = (folder: string): Promise<Package | undefined> => {
@@ -39,7 +39,7 @@ function createPackageFinder() {
   return find;
 }
 
-/** Packages of which the output holds modules. */
+/** Lists packages with modules in the output. */
 async function bundledPackages(compilations: Compilation[]): Promise<Package[]> {
   const modules = compilations.flatMap(bundledModules).filter(hasFile);
   const found = await Promise.all([...new Set(modules.map(({ context }) => context ?? ''))].map(createPackageFinder()));
@@ -50,18 +50,18 @@ function toComponent({ name, version, license }: Package) {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   const component = { type: 'library', 'bom-ref': purl, name, version, purl };
   if (typeof license !== 'string') return component;
-  const licences = NO_SPDX.test(license) ? [{ license: { name: license } }] : [{ expression: license }];
-  return { ...component, licenses: licences };
+  const licenses = NO_SPDX.test(license) ? [{ license: { name: license } }] : [{ expression: license }];
+  return { ...component, licenses };
 }
 
-/** Whether a package is the remote, or what the remote is a part of; a plugin writes its own modules there. */
+/** Checks whether a package is or contains the remote; a plugin writes its own modules there. */
 const holds = ({ folder }: Package, dir: string) =>
   `${path.resolve(dir)}${path.sep}`.startsWith(`${folder}${path.sep}`);
 
 /**
- * Lists what a release is made of, as CycloneDX 1.6: each package of which the builds hold modules, with version and licence.
- * It has neither time nor serial number, so that the same sources have the same list.
- * @param remote its folder is no package that it is made of
+ * Writes the bill of materials of a release as CycloneDX 1.6: each package with modules in the builds, its version and license,
+ * but no time and no serial number, which would differ between builds of the same sources.
+ * @param remote excluded from its own components
  * @param compilations finished builds
  */
 export async function billOfMaterials(

@@ -22,29 +22,43 @@ export interface ReleaseParts {
   container: string;
   /** Ranges in which the remote accepts the libraries of the shell, required or not. */
   shared: Record<string, string>;
-  /** Whether what the release is made of is listed; nobody asks that of a development build. */
+  /** Whether a bill of materials is written; development builds need none. */
   listsMaterials: boolean;
 }
 
-/** A new major of a library in the shell must refuse only releases that require that library. */
+/** A new major version of a library in the shell must refuse only releases that require it. */
 function requiredRanges(ranges: Record<string, string>, ...compilations: Compilation[]): Record<string, string> {
   const required = new Set(compilations.flatMap((compilation) => [...requiredLibraries(compilation)]));
   return Object.fromEntries(Object.entries(ranges).filter(([library]) => required.has(library)));
 }
 
-/** Whether a file is more than help for developers. */
+/** Checks whether a file is more than a development aid. */
 const isReleased = (file: string) => !/\.map$|\.hot-update\./.test(file);
 
-/** Files that a named chunk group of the browser build needs, scripts and styles apart. */
+/** Lists scripts and styles of a named chunk group of the browser build. */
 function groupFiles(compilation: Compilation, group: string): { js: string[]; css: string[] } {
   const files = (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter(isReleased);
   return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
 }
 
-/** Chunk name that `import.meta.webpackContext` gives to the page's module. */
+/** Returns the chunk name that `import.meta.webpackContext` gives to the module of a page. */
 const chunkOfPage = (path: string) => `page-${pageFolder(path).replaceAll('/', '-')}-page-tsx`;
 
-/** A page that browsers could load and the site does not know. */
+/** @throws ConfigurationError when two pages have the same chunk name, such as /a/b and /a-b */
+function checkChunks(paths: readonly string[]): void {
+  const pageOf = new Map<string, string>();
+  for (const path of paths) {
+    const chunk = chunkOfPage(path);
+    const other = pageOf.get(chunk);
+    if (other)
+      throw new ConfigurationError(
+        `Choose another path for page ${path}: its code would be in the same file as that of ${other}.`,
+      );
+    pageOf.set(chunk, path);
+  }
+}
+
+/** Finds a page with code but without declaration. */
 function findUndeclared(browser: Compilation, declared: Set<string>): string | undefined {
   for (const [name, { origins }] of browser.namedChunkGroups) {
     if (!/^page-.*-page-tsx$/.test(name) || declared.has(name)) continue;
@@ -56,6 +70,7 @@ function findUndeclared(browser: Compilation, declared: Set<string>): string | u
 async function describePages(bundle: string, browser: Compilation, entry: string): Promise<ReleasePage[]> {
   const expose = groupFiles(browser, 'pages');
   const pages = await readDeclarations(bundle);
+  checkChunks(pages.map(({ path }) => path));
   const undeclared = findUndeclared(browser, new Set(pages.map(({ path }) => chunkOfPage(path))));
   if (undeclared) throw new ConfigurationError(`The page ${undeclared} is not declared in src/remote.ts.`);
   return pages.map((page) => {
@@ -71,9 +86,8 @@ async function describePages(bundle: string, browser: Compilation, entry: string
 }
 
 /**
- * Describes a finished build: the content of `release.json`, and what the release is made of.
- * @param parts what the build knows of the remote
- * @throws ConfigurationError when a declared page has no code, or a declaration does not fit the contract
+ * Describes a finished build: the content of `release.json` and the bill of materials.
+ * @throws ConfigurationError when a declared page has no code, or a declaration violates the contract
  */
 export async function describeRelease(
   parts: ReleaseParts,

@@ -3,11 +3,10 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 
 /**
- * Evaluates the server bundle of a built remote. Its pages stay closed (they load lazily), so nothing but the
- * declarations runs.
+ * Evaluates the server bundle of a built remote. Pages load lazily: only the declarations run.
  * @param file server bundle of the remote
- * @returns what the remote declares
- * @throws what the bundle throws while it loads
+ * @returns the declarations of the remote
+ * @throws errors of the bundle
  */
 export async function evaluateBundle(file: string): Promise<unknown> {
   const module = { exports: {} as { pages?: unknown } };

@@ -4,7 +4,7 @@ import type { Release } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 
 /**
- * What `release.json` says about the files of a release.
+ * Describes the files of a release for `release.json`.
  * @param output folder of the build
  * @param names of the files in it
  */

@@ -17,13 +17,13 @@ function read(pages: string) {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('A team that declares its pages', () => {
-  test('leaves out what has a default', async () => {
+  test('can omit fields with a default', async () => {
     expect(await read(`[${declaration('/news')}]`)).toMatchObject([
       { path: '/news', interactive: true, needsPages: false, needsToday: false },
     ]);
   });
 
-  test('is told which field of which page it has to correct, and what is expected', async () => {
+  test('gets an error with page, field and expected value', async () => {
     const other = declaration('/events');
     await expect(read(`[${other}, ${declaration('/news', '')}]`)).rejects.toThrow(
       /^Correct meta\.title in the declaration of page \/news: must not be empty\.$/,
@@ -39,7 +39,7 @@ describe('A team that declares its pages', () => {
     ).rejects.toThrow('Correct the declaration of page /news: Unrecognized key: "intractive".');
   });
 
-  test('is told which entry it has to correct when that has no usable path', async () => {
+  test('gets an error with the entry when its path is invalid', async () => {
     await expect(read(`[${declaration('News')}]`)).rejects.toThrow(
       'Correct path in the declaration of page News: must be a path such as "/sip-trunking".',
     );
@@ -48,12 +48,12 @@ describe('A team that declares its pages', () => {
     );
   });
 
-  test('is told when it declares none', async () => {
+  test('gets an error without any page', async () => {
     for (const none of ['[]', 'undefined'])
       await expect(read(none)).rejects.toThrow('Declare pages in src/remote.ts: definePages([...]).');
   });
 
-  test('is told why its declarations cannot be read', async () => {
+  test('gets the reason when its declarations cannot be read', async () => {
     await expect(read('(() => { throw new TypeError("no such category"); })()')).rejects.toThrow(
       'The declarations of src/remote.ts cannot be read: TypeError: no such category.',
     );

@@ -8,9 +8,9 @@ const declarationsSchema = z.array(pageInfoSchema).check(z.minLength(1));
 const { localeError } = en();
 
 /**
- * Reads what a built remote declares.
+ * Reads the declarations of a built remote.
  * @param bundle server bundle of the remote
- * @throws ConfigurationError with a sentence that names the page and the field when a declaration is wrong
+ * @throws ConfigurationError with a sentence that names the page and the invalid field
  */
 export async function readDeclarations(bundle: string): Promise<PageInfo[]> {
   const declared = await evaluateBundle(bundle).catch((error: unknown) => {

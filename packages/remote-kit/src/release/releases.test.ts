@@ -22,8 +22,8 @@ process.on('message', () => build().then((errors) => process.send(errors), ({ me
 const pipeline = news.startProgram(PIPELINE, 'production');
 
 /**
- * Builds as a team's pipeline does.
- * @returns what went wrong
+ * Builds like a team's pipeline.
+ * @returns the errors
  */
 async function build(by = pipeline): Promise<string> {
   by.send('build');
@@ -31,10 +31,10 @@ async function build(by = pipeline): Promise<string> {
   return errors;
 }
 
-/** Holds what the pipeline has built from the sources as they are after a reset. */
+/** Holds the output for the sources after a reset. */
 const firstBuild = new NewsRemote();
 
-/** Builds the sources as they are after a reset. A build takes over nothing from the one before: once is enough. */
+/** Builds the sources after a reset, once: builds do not depend on earlier ones. */
 async function buildFirst(): Promise<void> {
   const [output, kept] = [news, firstBuild].map(({ folder }) => path.join(folder, 'dist')) as [string, string];
   if (existsSync(kept)) return cpSync(kept, output, { recursive: true, preserveTimestamps: true });
@@ -50,7 +50,7 @@ afterAll(() => {
 });
 
 describe('A team that builds its remote', () => {
-  test('gets a release that names every file with size and integrity, and the files of each page', async () => {
+  test('gets a release with size and integrity of every file, and the files of each page', async () => {
     await buildFirst();
     const { name, version, container, server, files, pages, shared } = news.release();
     expect({ name, container: container?.name }).toEqual({ name: 'news', container: 'site_news' });
@@ -64,7 +64,7 @@ describe('A team that builds its remote', () => {
     expect(shared).toMatchObject({ 'react/jsx-runtime': '^19.3.1' });
   });
 
-  test('gets a second container for other applications, which has a module for each page and is no part of its pages', async () => {
+  test('gets a second container for other applications, with a module for each page', async () => {
     await buildFirst();
     const { version, files, pages, shared } = news.release();
     const text = readFileSync(path.join(news.folder, 'dist/mf-manifest.json'), 'utf8');
@@ -83,10 +83,20 @@ describe('A team that builds its remote', () => {
     expect(news.release().version).toBe(version);
   });
 
-  test('gets a list of what the release is made of, with version and licence, which is a part of it', async () => {
+  test('gets scoped styles of pages for other applications, and unscoped base styles and tokens', async () => {
+    await buildFirst();
+    const styles = Object.keys(news.release().files).filter((file) => /^elsewhere\/.*\.css$/.test(file));
+    const isScoped = (file: string) => readFileSync(path.join(news.folder, 'dist', file), 'utf8').includes('@scope');
+    const nameOf = (file: string) => file.split('.')[0];
+    expect(styles.filter(isScoped).map(nameOf)).toEqual(['elsewhere/__federation_expose_pages__news']);
+    expect(styles.map(nameOf)).toContain('elsewhere/__federation_expose_base');
+    expect(styles.map(nameOf)).toContain('elsewhere/__federation_expose_tokens');
+  });
+
+  test('gets a bill of materials with versions and licenses in its release', async () => {
     const publishedPackage = (name: string, fields: object) => {
       news.write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '3.2.1', ...fields }));
-      // Some packages say the format of a folder in a file of the same name.
+      // Some packages declare the format of a folder in a package.json.
       news.write(`node_modules/${name}/lib/package.json`, JSON.stringify({ sideEffects: false }));
       news.write(`node_modules/${name}/lib/index.js`, `exports.words = '${name}'; exports.spare = 1;`);
     };
@@ -126,7 +136,7 @@ describe('A team that builds its remote', () => {
       expect(names).not.toContain(other);
   });
 
-  test('asks the shell only for the libraries that its pages require, on the server or in browsers', async () => {
+  test('requires only the shared libraries that its pages use, on the server or in browsers', async () => {
     await buildFirst();
     expect(news.release().shared).toEqual({ 'react/jsx-runtime': '^19.3.1' });
 
@@ -148,7 +158,7 @@ describe('A team that builds its remote', () => {
     });
   });
 
-  test('gets the same version from the same sources, another one from others, and no file of the former one', async () => {
+  test('gets the same version for the same sources only, and no files of the previous one', async () => {
     await buildFirst();
     const first = news.release();
     await build();
@@ -159,7 +169,7 @@ describe('A team that builds its remote', () => {
     expect(existsSync(path.join(news.folder, 'dist', first.server ?? ''))).toBe(false);
   });
 
-  test('gets the same version from the same sources in another folder, such as that of another machine', async () => {
+  test('gets the same version for the same sources in another folder, as on another machine', async () => {
     const elsewhere = new NewsRemote();
     elsewhere.reset();
     const other = elsewhere.startProgram(PIPELINE, 'production');
@@ -172,14 +182,14 @@ describe('A team that builds its remote', () => {
     expect(elsewhere.release()).toEqual(news.release());
   });
 
-  test('keeps words about a page out of the code that browsers load', async () => {
+  test('gets browser code without the metadata of pages', async () => {
     await buildFirst();
     const scripts = Object.keys(news.release().files).filter((file) => file.endsWith('.js'));
     for (const file of scripts)
       expect(readFileSync(path.join(news.folder, 'dist', file), 'utf8')).not.toContain('What is new.');
   });
 
-  test('gets texts in Markdown, and is told the line of what it has to correct in them', async () => {
+  test('gets texts in Markdown, and errors in them with their line', async () => {
     const page = `import Text, { contents } from './text.md';
       export default () => <h1>{contents[0].label}<Text components={{ Section: 'section' }} /></h1>;`;
     news.write('src/pages/news/page.tsx', page);
@@ -190,7 +200,7 @@ describe('A team that builds its remote', () => {
     expect(await build()).toContain('text.md:3:1: HTML is not allowed: write Markdown');
   });
 
-  test('gets its own files, and those it makes itself, under one address on the server and in browsers', async () => {
+  test('gets imported and custom files at the same address on the server and in browsers', async () => {
     news.write('src/pages/news/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     news.write('src/pages/news/facts.txt', 'Founded in 2020.');
     news.write(
@@ -215,22 +225,32 @@ describe('A team that builds its remote', () => {
     }
   });
 
-  test('is told where the code of a declared page must be', async () => {
+  test('gets an error with the expected file for a declared page without code', async () => {
     news.write('src/remote.ts', remote(declaration('/news'), declaration('/events')));
     expect(await build()).toContain('Page /events has no code: write src/pages/events/page.tsx.');
   });
 
-  test('is told about a page that it forgot to declare', async () => {
+  test.each([
+    ['/', '/home'],
+    ['/events/old', '/events-old'],
+  ])('gets an error for %s and %s, whose code would be in the same file', async (first, second) => {
+    news.write('src/remote.ts', remote(declaration(first), declaration(second)));
+    expect(await build()).toContain(
+      `Choose another path for page ${second}: its code would be in the same file as that of ${first}.`,
+    );
+  });
+
+  test('gets an error for an undeclared page', async () => {
     news.write('src/pages/events/page.tsx', 'export default () => <h1>Events</h1>;');
     expect(await build()).toContain('The page src/pages/events/page.tsx is not declared in src/remote.ts.');
   });
 
-  test('is told which dependency its package.json must name', async () => {
+  test('gets an error for a missing dependency in package.json', async () => {
     news.write('package.json', packageJson({}));
     expect(await build()).toMatch(/package\.json must name react in its dependencies/);
   });
 
-  test('keeps the former release, with all its files, when the next build fails', async () => {
+  test('keeps the previous release with all its files when the next build fails', async () => {
     await buildFirst();
     const former = news.release();
     news.write('src/pages/news/page.tsx', 'export default () => <h1>Other news</h1>;');

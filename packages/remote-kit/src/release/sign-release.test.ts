@@ -5,7 +5,7 @@ import { verifySignature } from '@site/contracts/signature';
 import { expect, onTestFinished, test } from 'vitest';
 import { signRelease, writeSigningKey } from './sign-release.ts';
 
-test('A team makes a key that only it can read, and signs its release with it', async () => {
+test('a team creates a key that only its owner can read, and signs its release with it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'signing-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const key = path.join(folder, 'team.key');

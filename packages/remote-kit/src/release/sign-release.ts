@@ -8,11 +8,11 @@ import { ConfigurationError, writeFileAtomic } from '@site/process';
 const SECRET_MODE = 0o600;
 
 /**
- * Signs a release: writes `release.json.minisig` beside its `release.json`.
+ * Signs a release: writes `release.json.minisig` next to its `release.json`.
  * @param folder that holds `release.json`
  * @param keyFile secret key without a password, as {@link writeSigningKey} or `minisign -G -W` writes it
  * @returns path of the signature
- * @throws ConfigurationError (rejects) when there is no release, or no key that can be used
+ * @throws ConfigurationError (rejects) without a release or a usable key
  */
 export async function signRelease(folder: string, keyFile: string): Promise<string> {
   const content = await readFile(path.join(folder, RELEASE_FILE)).catch(() => {
@@ -32,7 +32,7 @@ export async function signRelease(folder: string, keyFile: string): Promise<stri
 }
 
 /**
- * Writes a new secret key, which nobody but its owner may read.
+ * Writes a new secret key that only its owner can read.
  * @param keyFile must not exist
  * @returns the public key, for the registry of remotes
  * @throws ConfigurationError (rejects) when the file exists or cannot be written

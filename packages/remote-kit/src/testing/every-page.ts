@@ -2,7 +2,7 @@ import { pageInfoSchema } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import type { LoadedPage } from './load-pages.ts';
 
-/** Texts that tell pages apart in search results, on social networks and for screen readers. */
+/** Texts that distinguish pages in search results, on social networks and for screen readers. */
 const texts: Readonly<Record<string, (page: LoadedPage) => string | undefined>> = {
   title: ({ declaration }) => declaration.meta.title,
   description: ({ declaration }) => declaration.meta.description,
@@ -11,23 +11,35 @@ const texts: Readonly<Record<string, (page: LoadedPage) => string | undefined>> 
   'first-level heading': ({ page }) => page.element.querySelector('h1')?.textContent,
 };
 
-/** Fragments that a page links to, on itself or on another page of the remote, and that do not exist there. */
-function missingAnchors({ path, page }: LoadedPage, pages: readonly LoadedPage[]): string[] {
+const ORIGIN = 'https://remote.test';
+
+/** Lists links of a page to missing fragments of pages of the remote. */
+export function missingAnchors({ path, page }: LoadedPage, pages: readonly LoadedPage[]): string[] {
   const hrefs = [...page.element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   return hrefs.filter((href) => {
-    const { pathname, hash } = new URL(href, `https://remote.test${path}`);
-    const target = pages.find((candidate) => candidate.path === pathname);
-    return hash !== '' && target && !target.page.element.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+    const { origin, pathname, hash } = new URL(href, ORIGIN + path);
+    const target = origin === ORIGIN && pages.find((candidate) => candidate.path === pathname);
+    if (hash === '' || !target) return false;
+    return target.page.element.ownerDocument.getElementById(decodeURIComponent(hash.slice(1))) === null;
   });
 }
 
+const detailsNames = ({ page }: LoadedPage) =>
+  [...page.element.querySelectorAll('details[name]')].map((details) => details.getAttribute('name'));
+
+/** Lists names of `details` elements that other pages of the remote use as well. */
+export function sharedNames(loaded: LoadedPage, pages: readonly LoadedPage[]): unknown[] {
+  const others = new Set(pages.filter((other) => other !== loaded).flatMap(detailsNames));
+  return [...new Set(detailsNames(loaded))].filter((name) => others.has(name));
+}
+
 export interface EveryPageOptions {
-  /** Paths of pages that change by themselves although there is nothing to operate, such as a clock. */
+  /** Paths of pages that need their code without any control, such as a clock. */
   withoutControls?: readonly string[];
 }
 
 /**
- * Registers tests of what docs/add-a-page.md asks of every page of a remote.
+ * Registers tests of the requirements for every page of a remote (docs/add-a-page.md).
  * @param pages all pages of a remote, see {@link loadPages}
  */
 export function testEveryPage(pages: readonly LoadedPage[], { withoutControls = [] }: EveryPageOptions = {}): void {
@@ -53,14 +65,18 @@ export function testEveryPage(pages: readonly LoadedPage[], { withoutControls = 
       expect(missingAnchors(loaded, pages)).toEqual([]);
     });
 
-    test('has keywords, and other texts for social networks than for search results', () => {
+    test('has its own names of groups of questions, because the next page is rendered ahead in the same document', () => {
+      expect(sharedNames(loaded, pages)).toEqual([]);
+    });
+
+    test('has keywords, and different texts for social networks and search results', () => {
       const { title, description, keywords, social } = declaration.meta;
       expect(keywords).not.toEqual([]);
       expect(social?.title).not.toBe(title);
       expect(social?.description).not.toBe(description);
     });
 
-    test('loads its code only if there is something to operate', () => {
+    test('loads its code only if it has controls', () => {
       const controls = page.element.querySelectorAll('input, select, button, textarea');
       const isLive = controls.length > 0 || withoutControls.includes(loaded.path);
       expect(isLive || declaration.interactive === false).toBe(true);

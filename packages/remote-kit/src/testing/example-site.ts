@@ -1,6 +1,6 @@
 import type { PageSummary, SiteConfig } from '@site/contracts';
 
-/** A site configuration unlike the one that the project ships, so that nothing passes which is written out by hand. */
+/** Site configuration that differs from the shipped one: hard-coded values fail tests. */
 export const exampleSite: SiteConfig = {
   brand: 'Sandline & Sons',
   origin: 'https://sandline.example',
@@ -17,10 +17,10 @@ export const exampleSite: SiteConfig = {
   signInUrl: '/contact?topic=sign-in',
 };
 
-/** A date for pages that need one. */
+/** Date for pages that need one. */
 export const exampleDay = '2026-12-01';
 
-/** What the composition says about a page: for pages that list other pages. */
+/** Creates the summary of a page, for pages that list other pages. */
 export function examplePage(path: string, title = path): PageSummary {
   const description = `About ${title}.`;
   return {

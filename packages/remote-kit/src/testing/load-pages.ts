@@ -6,7 +6,7 @@ import { pageFolder } from '../page-folder.ts';
 import { exampleDay } from './example-site.ts';
 import type { Rendered } from './render.ts';
 
-/** A page of a remote with what it declares. */
+/** Page of a remote with its declaration. */
 export interface LoadedPage {
   path: string;
   declaration: PageDeclaration;
@@ -14,14 +14,14 @@ export interface LoadedPage {
 }
 
 /**
- * Renders all pages of a remote, for tests of what they have in common. A page that lists other pages gets those of the
- * remote, one that needs the date an example.
+ * Renders all pages of a remote for common tests. Pages that list other pages get those of the remote; pages that need the date
+ * get an example.
  * @param declarations the default export of `src/remote.ts`
  * @param folder absolute path of `src/pages`
  * @throws when a declared page has no code
  */
 export async function loadPages(declarations: readonly PageDeclaration[], folder: string): Promise<LoadedPage[]> {
-  // A test that resets modules gets the pages with other instances of what they share with the shell.
+  // After a reset of modules, pages get new instances of the libraries shared with the shell.
   const { renderPage } = await import('./render.ts');
   const pages = declarations.map(({ path, meta, sitemap }) => toPageSummary('own', { path, ...meta, sitemap }));
   return Promise.all(

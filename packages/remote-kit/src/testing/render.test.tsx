@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render, renderPage, textOf } from './render.ts';
 import { tableRows } from './table-rows.ts';
 
-test('finds what a component renders by role and name', () => {
+test('a rendered component is queried by role and name', () => {
   const rendered = render(
     <form>
       <label>
@@ -15,7 +15,7 @@ test('finds what a component renders by role and name', () => {
   expect(rendered.getByRole('link', { name: 'Terms & conditions' }).getAttribute('href')).toBe('/terms');
 });
 
-test('reads a page as a visitor does: no drawings, a space between elements', () => {
+test('the text of a page has no drawings and a space between elements', () => {
   const page = renderPage(({ site }) => (
     <main>
       <h1>{site.brand}</h1>
@@ -31,7 +31,7 @@ test('reads a page as a visitor does: no drawings, a space between elements', ()
   expect(textOf(page.getByRole('heading'))).toBe('Sandline & Sons');
 });
 
-test('reads a table row by row, without its head', () => {
+test('a table is read row by row, without its head', () => {
   const { element } = render(
     <table>
       <thead>

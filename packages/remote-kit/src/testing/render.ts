@@ -6,16 +6,16 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { exampleSite } from './example-site.ts';
 
-/** Markup as visitors get it without script, with the queries of Testing Library: by role and name, label, text. */
+/** Markup that visitors get without script, with the queries of Testing Library: by role and name, label, text. */
 export interface Rendered extends BoundFunctions<typeof queries> {
-  /** The element that holds the markup, for `querySelector` where no role tells elements apart. */
+  /** Container of the markup, for `querySelector` where roles do not distinguish elements. */
   element: HTMLElement;
-  /** What a visitor reads; see {@link textOf}. */
+  /** Text for visitors; see {@link textOf}. */
   text: string;
 }
 
 /**
- * Renders a component into a document of its own.
+ * Renders a component into a new document.
  * @example
  * const form = render(<ContactForm site={exampleSite} />);
  * expect(form.getByRole('textbox', { name: 'Company' })).toHaveProperty('required', true);
@@ -28,8 +28,8 @@ export function render(node: ReactNode): Rendered {
 }
 
 /**
- * Renders a page into a document of its own.
- * @param props what the shell passes to pages; {@link exampleSite}, no other pages and no date unless given
+ * Renders a page into a new document.
+ * @param props properties from the shell; by default {@link exampleSite}, no other pages and no date
  * @param location path and query at which it is rendered
  * @example
  * const page = renderPage(PricingPage);
@@ -40,7 +40,7 @@ export function renderPage(Page: ComponentType<PageProps>, props: Partial<PagePr
   return render(createElement(StaticLocation, { location, children: page }));
 }
 
-/** @returns addresses of all links with this accessible name, in their order */
+/** Lists the addresses of all links with an accessible name, in document order. */
 export function hrefsOf(
   { queryAllByRole }: Pick<Rendered, 'queryAllByRole'>,
   name: string | RegExp,
@@ -49,8 +49,8 @@ export function hrefsOf(
 }
 
 /**
- * What a visitor reads of an element: no drawings, one space between the texts of different elements. Spaces at which no
- * line breaks stay what they are, as they stand in content.
+ * Returns the text of an element for visitors: without drawings, with one space between texts of different elements.
+ * Non-breaking spaces are kept.
  */
 export function textOf(element: Element): string {
   return textsOf(element)

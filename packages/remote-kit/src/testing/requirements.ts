@@ -2,20 +2,20 @@ import type { SitemapEntry } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import type { LoadedPage } from './load-pages.ts';
 
-/** What the specification requires of one page. */
+/** Requirements of the specification for a page. */
 export interface PageRequirements {
-  /** Group in the sitemap, where the specification leaves no choice. */
+  /** Group in the sitemap, if the specification names one. */
   category?: SitemapEntry['category'];
   priority?: number;
-  /** Name of a fact → what the typed content holds, and what the specification says. */
+  /** Name of a fact → its values in the typed content and in the specification. */
   facts?: Readonly<Record<string, readonly [actual: unknown, expected: unknown]>>;
-  /** Texts and figures that its readers see; case, spaces and kinds of apostrophes do not matter. */
+  /** Visible texts and figures, compared without case, spaces and kinds of apostrophes. */
   texts?: readonly string[];
-  /** Beginnings of addresses to which it links. */
+  /** Prefixes of required links. */
   links?: readonly string[];
 }
 
-/** Markup may part a figure from its unit. */
+/** Removes spaces, because markup may separate a figure from its unit. */
 const compact = (text: string) =>
   text
     .replaceAll(/[\s\u2060]/g, '')
@@ -23,9 +23,9 @@ const compact = (text: string) =>
     .toLowerCase();
 
 /**
- * Registers tests that hold pages against their specification. Pages that it does not name are the team's own business.
+ * Registers tests of pages against their specification; other pages are up to the team.
  * @param pages all pages of a remote, see {@link loadPages}
- * @param specification path of a page → what is required of it
+ * @param specification path of a page → its requirements
  */
 export function testRequirements(
   pages: readonly LoadedPage[],
@@ -35,10 +35,10 @@ export function testRequirements(
     const { category, priority, facts = {}, texts = [], links = [] } = requirements;
     const loaded = pages.find((page) => page.path === path);
 
-    test('is a page of this team, in its place of the sitemap', () => {
+    test('is a page of this team with the required sitemap entry', () => {
       expect(loaded?.declaration.sitemap).toMatchObject({
         ...(category && { category }),
-        ...(priority && { priority }),
+        ...(priority !== undefined && { priority }),
       });
     });
 
@@ -46,7 +46,7 @@ export function testRequirements(
       expect(actual).toEqual(expected);
     });
 
-    test('says what the specification says, and links where it asks for', () => {
+    test('has the texts and links of the specification', () => {
       const text = compact(loaded?.page.element.textContent ?? '');
       for (const expected of texts) expect.soft(text).toContain(compact(expected));
       const hrefs = [...(loaded?.page.element.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));

@@ -1,8 +1,8 @@
 import { textOf } from './render.ts';
 
 /**
- * Texts of the cells in the bodies and feet of tables, row by row.
- * @param element the table, or an element around one or several
+ * Reads the texts of cells in bodies and feet of tables, row by row.
+ * @param element a table, or an element with tables
  * @example
  * expect(tableRows(page.getByRole('region', { name: 'Data regions' }))).toContainEqual(['EU', 'Frankfurt']);
  */

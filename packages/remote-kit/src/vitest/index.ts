@@ -4,18 +4,18 @@ import { markdownOptions } from '../markdown/markdown-options.ts';
 
 const isMarkdown = (id: string) => /\.md(?:\?|$)/.test(id);
 
-/** Has tests read sources of remotes as their builds do: React without an import, Markdown as components, style sheets. */
+/** Vitest plugin that reads sources of remotes like their builds: React without an import, Markdown as components, style sheets. */
 export const remoteSources: Plugin = {
   name: 'remote-sources',
   config: () => ({
     oxc: { jsx: { runtime: 'automatic' } },
     test: {
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      // Components import style sheets, also where they are installed.
+      // Installed components import style sheets as well.
       server: { deps: { inline: [/\/@site\//] } },
     },
   }),
-  // What becomes of a text depends on more than the text: on the code of this plugin, and on schemas.
+  // The output for a text also depends on the code of this plugin and on schemas.
   configureVitest: ({ defineCacheKeyGenerator }) =>
     defineCacheKeyGenerator(({ id }) => (isMarkdown(id) ? false : undefined)),
   async transform(code, id) {

@@ -10,7 +10,7 @@ import { moduleFile } from './module-file.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
 export interface BuildOptions {
-  /** Folder of the application, with `src` in it. */
+  /** Folder of the application, which contains `src`. */
   dir: string;
   /** Folder that receives the output. */
   output: string;
@@ -18,8 +18,8 @@ export interface BuildOptions {
 }
 
 /**
- * Options of an application's build. Development builds (`NODE_ENV=development`: unminified, with React's warnings) go
- * to a folder of their own, so that they never end up in a deploy.
+ * Returns the options of an application's build. Development builds (`NODE_ENV=development`: unminified, with React's warnings)
+ * have a separate output folder and never get deployed.
  * @param dir folder of the application
  */
 export function buildOptions(dir: string): BuildOptions {
@@ -27,7 +27,7 @@ export function buildOptions(dir: string): BuildOptions {
   return { dir, output: path.join(dir, development ? 'dist-dev' : 'dist'), development };
 }
 
-/** @param hasFastRefresh whether open tabs can take changed components over with their state */
+/** @param hasFastRefresh whether open tabs update changed components and keep their state */
 const script = (hasFastRefresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   resolve: { fullySpecified: false },
@@ -47,6 +47,7 @@ const markdown: RuleSetRule = {
   test: /\.md$/,
   use: ({ resourceQuery }: { resourceQuery?: string }) => [
     { loader: '@mdx-js/loader', options: markdownOptions(resourceQuery) },
+    moduleFile(import.meta, 'text-rules-loader'),
   ],
 };
 
@@ -58,8 +59,8 @@ const moduleStyles = {
 };
 
 /**
- * Where an import leads is asked once: half of the time of a build that follows a saved file went into asking again. A file
- * that takes the place of another is noticed with the next change of who imports it; imports here name whole files.
+ * Caches resolved imports: resolving took half of the time of a rebuild after a saved file. A file that shadows another is
+ * noticed with the next change of its importer; imports here name complete files.
  */
 const resolvesOnce = ({ development }: BuildOptions) => development;
 
@@ -76,7 +77,7 @@ const base = ({ dir, output, development }: BuildOptions, name: string): Configu
 });
 
 /**
- * Browser build: ES2022, css extracted per chunk, content hashes in all names.
+ * Returns the configuration of a browser build: ES2022, css extracted per chunk, content hashes in all names.
  * @param options.folder of the output that receives scripts and styles
  * @param options.hasFastRefresh whether `withFastRefresh` completes it
  */
@@ -106,12 +107,12 @@ export function browserConfig(
     plugins: [new MiniCssExtractPlugin({ filename: `${folder}/[name].[contenthash:10].css`, ignoreOrder: true })],
     optimization: {
       minimizer: [
-        // Both minify in threads of their own: a process for that would cost more than it takes over.
+        // Both minify in their own threads: processes would cost more than they save.
         new TerserPlugin({
           parallel: false,
           minify: TerserPlugin.swcMinify,
           extractComments: true,
-          // Names that depend on how often characters occur depend on hashes, too, and those on the folder of the build.
+          // Names by character frequency would depend on hashes, and these on the folder of the build.
           terserOptions: { compress: { passes: 2 }, mangle: { disableCharFreq: true } },
         }),
         new LightningCssMinifier({
@@ -139,7 +140,7 @@ export const serverMinimizer = new TerserPlugin({
   terserOptions: { keep_fnames: true, keep_classnames: true },
 });
 
-/** Server build: one CommonJS file; styles contribute class names only. */
+/** Returns the configuration of a server build: one CommonJS file; styles contribute class names only. */
 export function serverConfig(options: BuildOptions): Configuration {
   return {
     ...base(options, 'server'),

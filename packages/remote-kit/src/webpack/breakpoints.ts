@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The style sheet with the `@custom-media` rules of all breakpoints. */
+/** Style sheet with the `@custom-media` rules of all breakpoints. */
 export const breakpointsFile = fileURLToPath(import.meta.resolve('@site/ui/styles/breakpoints.css'));
 
 export const readBreakpoints = () => readFileSync(breakpointsFile, 'utf8');

@@ -6,10 +6,10 @@ import { describeProblems } from './describe-problems.ts';
 
 /**
  * Builds a release of a remote.
- * @param folder of the remote, with `webpack.config.ts` in it
- * @param report takes what is wrong, warnings too
+ * @param folder of the remote, with `webpack.config.ts`
+ * @param report receives errors and warnings
  * @returns whether there is a new release
- * @throws ConfigurationError (rejects) when package.json does not say what the build needs
+ * @throws ConfigurationError (rejects) when package.json lacks fields that the build needs
  */
 export async function buildRemote(folder: string, report: (problems: string) => void): Promise<boolean> {
   const file = pathToFileURL(path.resolve(folder, 'webpack.config.ts')).href;

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { readBreakpoints } from './breakpoints.ts';
 
 /**
- * Names of CSS Module classes carry a hash of their file's content and the breakpoints: two remotes with the same version
- * of a component share a name and its rules, two versions never meet.
+ * Returns the name of a CSS Module class with a hash of its file and the breakpoints: remotes with the same version of a component
+ * share names and rules; different versions never collide.
  */
 export function classNameByContent(context: { resourcePath: string }, _pattern: string, localName: string): string {
   const content = createHash('sha256')
-    .update(readBreakpoints())
-    .update(readFileSync(context.resourcePath))
+    .update(readBreakpoints().replaceAll('\r\n', '\n'))
+    .update(readFileSync(context.resourcePath, 'utf8').replaceAll('\r\n', '\n'))
     .digest('base64url');
   return `${localName}-${content.replaceAll(/[-_]/g, '').slice(0, 4)}`;
 }

@@ -4,8 +4,8 @@ import { breakpointsFile, readBreakpoints } from './breakpoints.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
 /**
- * Replaces the names of breakpoints in media queries: `@custom-media` rules are valid for the file they stand in only.
- * @throws when a media query names a breakpoint that is not defined
+ * Replaces the names of breakpoints in media queries, because `@custom-media` rules apply only to their own file.
+ * @throws when a media query names an undefined breakpoint
  */
 export default function customMediaLoader(this: LoaderContext<unknown>, source: string): string {
   this.addDependency(breakpointsFile);

@@ -4,16 +4,16 @@ import type { Stats, StatsError } from 'webpack';
 const LOADER = 'Module build failed (from ';
 const BACKTRACE = /\n[ \t]*Caused by:\n/;
 
-/** Names of loaders and stacks of the compiler say nothing about the source. */
+/** Removes loader names and compiler stacks from a message. */
 function reasonIn(message: string): string {
   const loader = message.lastIndexOf(LOADER);
   const reason = loader === -1 ? message : message.slice(message.indexOf('):', loader) + '):'.length);
   return (reason.split(BACKTRACE)[0] ?? '').trim();
 }
 
-/** Something that keeps a target from being built. */
+/** Error or warning of a build. */
 export interface BuildProblem {
-  /** File and line, where they are known. */
+  /** File and line, if known. */
   place?: string;
   message: string;
 }
@@ -27,7 +27,7 @@ const describe = ({ place, message }: BuildProblem) =>
   place ? `${styleText('red', place, { stream: process.stderr })}\n${message}` : message;
 
 /**
- * Lists what is wrong with a target. Its builds read mostly the same sources: a problem of several is listed once.
+ * Lists errors or warnings of a target. Its builds read mostly the same sources: a problem of several builds is listed once.
  * @param builds latest results of the target's builds
  */
 export function listProblems(builds: Stats[], kind: 'errors' | 'warnings'): BuildProblem[] {
@@ -35,6 +35,6 @@ export function listProblems(builds: Stats[], kind: 'errors' | 'warnings'): Buil
   return [...new Map(problems.map((problem) => [describe(problem), problem])).values()];
 }
 
-/** Describes what is wrong with a target, for the terminal. */
+/** Formats errors or warnings of a target for the terminal. */
 export const describeProblems = (builds: Stats[], kind: 'errors' | 'warnings'): string =>
   listProblems(builds, kind).map(describe).join('\n\n');

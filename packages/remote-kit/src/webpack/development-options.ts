@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 
-/** Whatever the kit is made of may change what it builds. */
+/** Hashes webpack's version and the kit's sources, which affect all output. */
 const kitVersion = (): string => {
   const folder = path.join(import.meta.dirname, '..');
   const hash = createHash('sha256').update(webpack.version);
@@ -14,9 +14,8 @@ const kitVersion = (): string => {
 };
 
 /**
- * Of builds that run again with every saved file: what the file does not affect is not looked at again, and a build that
- * is started again goes on where the last one stopped. They have source maps.
- * @param output folder of the build, which keeps what it knows in a folder of its own
+ * Returns the options of development builds: source maps, and a cache for incremental rebuilds that survives restarts.
+ * @param output folder of the build, which contains the cache
  */
 export const developmentOptions = (output: string, name: string): Configuration => ({
   devtool: 'cheap-module-source-map',
@@ -30,6 +29,6 @@ export const developmentOptions = (output: string, name: string): Configuration 
   experiments: { cacheUnaffected: true, backCompat: false },
 });
 
-/** Names sources in source maps so that editors and browsers find them. */
+/** Names sources in source maps by addresses that editors and browsers can open. */
 export const sourceAddress = ({ absoluteResourcePath }: { absoluteResourcePath: string }): string =>
   absoluteResourcePath.startsWith('/') ? pathToFileURL(absoluteResourcePath).href : absoluteResourcePath;

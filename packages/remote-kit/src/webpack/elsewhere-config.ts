@@ -7,12 +7,13 @@ import { type BuildOptions, browserConfig } from './base-config.ts';
 import { moduleFile } from './module-file.ts';
 import { ELSEWHERE } from './page-elsewhere-loader.ts';
 import { portableIds } from './portable-ids.ts';
+import { scopedStyles } from './scope-styles.ts';
 
 const FOLDER = 'elsewhere';
 
 const entry = (name: string) => moduleFile(import.meta, `../entry/${name}`);
 
-/** What every application has that renders React. It shares `react/jsx-runtime` only if it is written in JSX itself. */
+/** Libraries that the host must share. It shares `react/jsx-runtime` only if it uses JSX itself. */
 const fromHost: SharedLibrary[] = ['react', 'react-dom'];
 
 interface ElsewhereParts {
@@ -22,7 +23,7 @@ interface ElsewhereParts {
   rules: RuleSetRule[];
 }
 
-/** The plugin's other report says the same at greater length, for nobody. */
+/** Removes the plugin's second report, which repeats the first at greater length. */
 const withoutReport: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(FOLDER, (compilation) => {
@@ -32,7 +33,7 @@ const withoutReport: WebpackPluginInstance = {
   },
 };
 
-/** Name of an exposed module → file that it is made of. */
+/** Maps names of exposed modules to their files. */
 function exposedModules(dir: string): Record<string, string> {
   const folder = path.join(dir, 'src');
   const pages = globSync('pages/**/page.tsx', { cwd: folder }).sort();
@@ -49,8 +50,8 @@ function exposedModules(dir: string): Record<string, string> {
 }
 
 /**
- * The container that other applications load, on any origin: a module for each page, and the design tokens. A build of its
- * own, so that visitors of our site load nothing of it. docs/decisions/0064.
+ * Returns the configuration of the container for other applications, on any origin: a module per page, and the design tokens.
+ * A separate build: visitors of the site load none of it. docs/decisions/0064.
  */
 export function elsewhereConfig(options: BuildOptions, { container, shared, rules }: ElsewhereParts): Configuration {
   const config = browserConfig(options, { folder: FOLDER });
@@ -77,6 +78,7 @@ export function elsewhereConfig(options: BuildOptions, { container, shared, rule
       dts: false,
     }),
     portableIds,
+    scopedStyles,
     withoutReport,
   );
   return config;

@@ -4,21 +4,21 @@ import { moduleFile } from './module-file.ts';
 
 const entry = (name: string) => moduleFile(import.meta, `../entry/${name}`);
 
-/** Module that lets an open tab ask the container for what has changed. */
+/** Module through which an open tab updates the container. */
 export const hotEntry = entry('hot');
 
-/** Of the whole tab, so that components of all remotes and React itself meet: the shell's development script provides it. */
+/** React Refresh runtime of the whole tab, shared by all remotes and React; provided by the shell's development script. */
 const RUNTIME = 'globalThis.siteRefreshRuntime';
 const isRuntime = (request = '') => /react-refresh(?:[\\/]runtime(?:\.js)?)?$/.test(request);
 
-/** What reloads stylesheets by their former names: the shell's script for developers takes the new ones over. */
+/** Matches the reload of style sheets by their old names; the shell's development script applies the new ones. */
 const isStyleReload = (request = '') => /hmr[\\/]hotModuleReplacement\.js$/.test(request);
 const NOTHING = '(() => () => {})';
 
 /**
- * Has open tabs take changed components over with their state, as far as React can. For development builds only.
- * @param browser made with fast refresh
- * @param remote name by which tabs know the container
+ * Adds React Fast Refresh to a browser build: open tabs update changed components and keep their state. Development builds only.
+ * @param browser configuration with `hasFastRefresh`
+ * @param remote name of the container in tabs
  */
 export function withFastRefresh(browser: Configuration, remote: string): Configuration {
   return {
@@ -36,7 +36,7 @@ export function withFastRefresh(browser: Configuration, remote: string): Configu
     plugins: [
       ...(browser.plugins ?? []),
       new webpack.HotModuleReplacementPlugin(),
-      // Other modules are taken over by the components that import them, and may be executed by loaders, where there is no tab.
+      // Other modules are updated through the components that import them, and may run in loaders, without a tab.
       new ReactRefreshPlugin({ overlay: false, include: /\.tsx$/, esModule: true }),
       new webpack.DefinePlugin({ REMOTE_NAME: JSON.stringify(remote) }),
     ],

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /**
- * File of another module of this package, for tools that take paths: TypeScript in the workspace, JavaScript where the
- * package is installed, as the module that asks.
- * @param from `import.meta` of that module
+ * Returns the file of another module of this package, for tools that take paths: TypeScript in the workspace, JavaScript where
+ * the package is installed.
+ * @param from `import.meta` of the calling module
  * @param name path from its folder, without extension
  */
 export const moduleFile = ({ dirname, filename }: ImportMeta, name: string): string =>

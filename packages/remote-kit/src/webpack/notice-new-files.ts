@@ -7,15 +7,14 @@ function namesIn(folder: string): string {
   try {
     return readdirSync(folder, { recursive: true }).sort().join('\n');
   } catch {
-    // A folder that is missing, or is removed meanwhile, has no files.
+    // The folder does not exist or was just removed.
     return '';
   }
 }
 
 /**
- * Lets a watching build notice every file that is added below a folder, which webpack alone does not: it forgets what
- * it has read of the folder, but (in 5.110) not of the folders in it, and it misses what is added to those while it
- * builds.
+ * Creates a plugin that makes a watching build notice every file added below a folder. Webpack (5.110) invalidates its cache of
+ * the folder but not of its subfolders, and misses files added there during a build.
  */
 export const noticeNewFiles = (folder: string): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
@@ -25,7 +24,7 @@ export const noticeNewFiles = (folder: string): WebpackPluginInstance => ({
       compiler.inputFileSystem?.purge?.(folder);
     });
     compiler.hooks.afterDone.tap(NAME, () => {
-      // By then the compiler watches again.
+      // The compiler is watching again by then.
       setImmediate(() => {
         if (compiler.watching && namesIn(folder) !== names) compiler.watching.invalidate();
       });

@@ -1,8 +1,9 @@
 import { browserslistToTargets } from 'lightningcss';
 
 /**
- * Oldest browsers supported by the minified styles. Without targets lightningcss assumes that all of CSS is supported and
+ * Oldest browsers that the minified styles support. Without targets lightningcss assumes that all of CSS is supported and
  * moves `animation-timeline` into the `animation` shorthand, where no browser accepts it: the whole declaration is dropped.
- * These versions support nesting, `:has()`, popovers and `@scope`, so no syntax is lowered for them.
+ * All of these versions support nesting, `:has()`, popovers and `@scope`, and no syntax is lowered for them.
+ * docs/decisions/0177.
  */
-export const oldestBrowsers = browserslistToTargets(['chrome 123', 'firefox 128', 'safari 17.5', 'ios_saf 17.5']);
+export const oldestBrowsers = browserslistToTargets(['chrome 123', 'firefox 146', 'safari 17.5', 'ios_saf 17.5']);

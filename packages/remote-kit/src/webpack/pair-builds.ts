@@ -3,11 +3,11 @@ import { publish } from './publish.ts';
 
 const NAME = 'pairBuilds';
 
-/** What is written when all is built. */
+/** Files to write after all builds. */
 export interface Described {
   /** Content of the descriptor. */
   content: object;
-  /** Files that no build makes: name → text. */
+  /** Additional files: name → text. */
   texts?: Record<string, string>;
 }
 
@@ -19,9 +19,9 @@ export interface PairedBuilds {
   /** File that describes the finished output. */
   descriptor: string;
   /**
+   * Describes the output; the files of all compilations are on disk.
    * @param others in the order of their configurations
-   * @returns what to write; the files of all compilations are on disk
-   * @throws what is wrong with the output, as a sentence for the team
+   * @throws a problem of the output, as a sentence for the team
    */
   describe(browser: Compilation, server: Compilation, others: Compilation[]): Promise<Described>;
 }
@@ -29,9 +29,9 @@ export interface PairedBuilds {
 export const filesOf = (compilation: Compilation) => compilation.getAssets().map(({ name }) => name);
 
 /**
- * Makes one unit of a browser build and a server build of the same sources: the server is built after all others, and
- * when all are free of errors, the descriptor is written and the files of former builds are removed. What `describe`
- * throws is an error of the compilation. Until the next descriptor, the former one stays, with all its files.
+ * Combines browser and server builds of the same sources: the server is built last, and if no build has errors, the descriptor
+ * is written and files of previous builds are removed. Errors of `describe` become errors of the compilation. Until the next
+ * descriptor, the previous one stays with all its files.
  * @returns a webpack multi-configuration
  */
 export function pairBuilds({ browser, others = [], server, descriptor, describe }: PairedBuilds): Configuration[] {
@@ -56,7 +56,7 @@ export function pairBuilds({ browser, others = [], server, descriptor, describe 
     const all = [...partners, compilation];
     if (!partner || partners.length < first.length || all.some(({ errors }) => errors.length > 0)) return;
     const { content, texts } = await describe(partner, compilation, more);
-    // Sources have changed meanwhile: all builds follow.
+    // Sources have changed during the description: all builds run again.
     if (built !== before) return;
     publish(compilation.compiler.outputPath, { descriptor, content, texts, files: all.flatMap(filesOf) });
   };

@@ -4,12 +4,12 @@ import type webpack from 'webpack';
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 
 const NAME = 'portable-ids';
-/** As webpack's own ids begin: more digits only where these do not suffice. */
+/** Digits of ids, like webpack's default; more only after collisions. */
 const IDS = 10_000;
-/** What stands round a path in the identifier of a module that is not a file. */
+/** Delimiters of paths in identifiers of modules that are no files. */
 const DELIMITERS = /([|!"]|[:=\]] )/;
 
-/** Module Federation writes this file, and names it and its module by what it holds: a path. */
+/** File of Module Federation, named by a hash of its content, which includes a path. */
 const RUNTIME_ENTRY = /(?<=[\\/]\.federation[\\/]entry)\.[0-9a-f]+\.js(?:\|[0-9a-f]+)?/;
 
 const portable = (identifier: string, folder: string) =>
@@ -22,7 +22,7 @@ const portable = (identifier: string, folder: string) =>
 const firstId = (identifier: string) =>
   Number.parseInt(createHash('sha256').update(identifier).digest('hex').slice(0, 8), 16) % IDS;
 
-/** Whether webpack, which makes only such paths relative that begin an identifier or follow on `|` or `!`, leaves one. */
+/** Checks for absolute paths that webpack keeps: it makes paths relative only at the start of an identifier and after `|` or `!`. */
 const holdsPath = (identifier: string) =>
   RUNTIME_ENTRY.test(identifier) ||
   identifier.split(/[|!]/).some((part) => !path.isAbsolute(part) && part.split(DELIMITERS).some(path.isAbsolute));
@@ -42,8 +42,8 @@ function assign(modules: Iterable<Module>, folder: string, graph: webpack.ChunkG
 }
 
 /**
- * Gives modules such as the entry of a container ids that do not depend on the folder of the build: with webpack's own, the
- * same sources would become another release on another machine.
+ * Assigns ids that do not depend on the folder of the build to modules such as the entry of a container: with webpack's ids, the
+ * same sources would give another release on another machine.
  */
 export const portableIds: WebpackPluginInstance = {
   apply({ context, options, hooks }: Compiler) {

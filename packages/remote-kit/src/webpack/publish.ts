@@ -1,24 +1,24 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether a name begins with a dot, or that of a folder it is in. */
+/** Checks whether a name or one of its folders begins with a dot. */
 const isHidden = (file: string) => file.split(path.sep).some((name) => name.startsWith('.'));
 
-/** A finished build. */
+/** Output of finished builds. */
 export interface FinishedBuild {
   /** Name of the file that describes the output. */
   descriptor: string;
   content: object;
-  /** What no build has made: name → text. */
+  /** Additional files: name → text. */
   texts?: Record<string, string> | undefined;
   /** All other files of the output, relative to the folder. */
   files: string[];
 }
 
 /**
- * Writes the descriptor of a finished build, by rename, and then removes what belongs to no build any more: a reader of
- * the descriptor finds all its files. Synchronous, so that no other build can emit files in between.
- * @param output folder of the build; names that begin with a dot are left alone
+ * Writes the descriptor of a finished build by rename, then removes obsolete files: a reader of the descriptor finds all its
+ * files. Synchronous: no other build can emit files in between.
+ * @param output folder of the build; names that begin with a dot are kept
  */
 export function publish(output: string, { descriptor, content, texts = {}, files }: FinishedBuild): void {
   const written = { ...texts, [descriptor]: JSON.stringify(content, null, 1) };

@@ -20,18 +20,17 @@ export interface RemoteOptions {
   name: string;
   /** Folder of the remote: `import.meta.dirname`. */
   dir: string;
-  /** How the remote's own kinds of files are made; both builds give them the same address. */
+  /** Rules for additional file types; both builds give the files the same address. */
   rules?: RuleSetRule[];
 }
 
-/** The server's build only needs the addresses. */
+/** Changes a rule for the server build, which only needs addresses. */
 const addressOnly = (rule: RuleSetRule): RuleSetRule => ({ ...rule, generator: { ...rule.generator, emit: false } });
 
 /**
- * The builds that make a release of a remote: a Module Federation container for browsers, one CommonJS bundle for the
- * composer, and a container for other applications. `NODE_ENV=development` builds the first two alone, unminified, with
- * React's warnings.
- * @returns a webpack multi-configuration; `release.json` is written when all builds are done and right
+ * Configures the builds of a remote's release: a Module Federation container for browsers, a CommonJS bundle for the composer,
+ * and a container for other applications. `NODE_ENV=development` builds only the first two, unminified, with React's warnings.
+ * @returns a webpack multi-configuration; `release.json` is written when all builds have succeeded
  */
 export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configuration[] {
   const options = buildOptions(dir);

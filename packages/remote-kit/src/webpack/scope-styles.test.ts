@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { scopeStyles } from './scope-styles.ts';
 
-/** What browsers get of a page's styles. */
+/** Minifies styles as the build does. */
 const minify = (css: string) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets: oldestBrowsers }).code.toString();
 
 const scoped = (css: string) => minify(scopeStyles(css));
 
 describe('Styles of a page', () => {
-  test('match nothing outside of the page', () => {
+  test('match nothing outside the page', () => {
     expect(scoped('header, * { color: red }')).toBe('@scope(#page){header,*{color:red}}');
   });
 
@@ -19,7 +19,7 @@ describe('Styles of a page', () => {
     expect(scoped(css)).toBe(`@scope(#page){${css}}`);
   });
 
-  test('keep names of animations, fonts and properties for the whole document, where a scope means nothing', () => {
+  test('keep animations, fonts and properties global, which cannot be scoped', () => {
     const keyframes = '@keyframes spin{to{rotate:1turn}}';
     const others = [
       '@media print{@keyframes still{to{rotate:0deg}}}',
@@ -30,19 +30,19 @@ describe('Styles of a page', () => {
     expect(scoped(css)).toBe(`@scope(#page){@layer ui{.a{animation:1s spin}}}${keyframes}${others}`);
   });
 
-  test('keep an order of layers that they declare', () => {
+  test('keep their order of layers', () => {
     expect(scoped('@layer own, page; @layer own { .a { color: red } }')).toBe(
       '@layer own,page;@scope(#page){@layer own{.a{color:red}}}',
     );
   });
 
-  test('declare for the page what they declare for the document, and may ask the document', () => {
+  test('declare root properties for the page and can match attributes of the document', () => {
     expect(scoped(':root { --x: 1 } :root[data-tooltips] .a { color: red } .a { & b { color: red } }')).toBe(
       '@scope(#page){:scope{--x:1}:root[data-tooltips] .a{color:red}.a{& b{color:red}}}',
     );
   });
 
-  test('that are none are left alone', () => {
+  test('stay empty', () => {
     expect(scoped('')).toBe('');
   });
 });

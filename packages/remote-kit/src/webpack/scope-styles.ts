@@ -3,13 +3,13 @@ import type { Compiler, sources, WebpackPluginInstance } from 'webpack';
 
 const NAME = 'scopeStyles';
 
-/** The element of the shell in which pages stand. */
+/** The shell's element for pages. */
 const PAGE = '(#page)';
 
-/** What has no elements, and therefore no scope. */
+/** At-rules without elements, which cannot be scoped. */
 const GLOBAL = new Set(['font-face', 'font-feature-values', 'font-palette-values', 'keyframes', 'property']);
 
-/** What holds other rules under a condition, or in a layer. */
+/** At-rules that group rules under a condition or in a layer. */
 const GROUPS = new Set(['container', 'layer', 'media', 'supports']);
 
 const isGroup = (node: ChildNode): node is AtRule =>
@@ -17,10 +17,10 @@ const isGroup = (node: ChildNode): node is AtRule =>
 
 const isGlobal = (node: ChildNode) => node.type === 'atrule' && GLOBAL.has(node.name);
 
-/** Such as `@layer ui, page;`, which counts where it stands first. */
+/** Matches `@layer ui, page;`, whose first occurrence sets the order. */
 const isOrder = (node: ChildNode) => node.type === 'atrule' && node.name === 'layer' && node.nodes === undefined;
 
-/** @returns copies of those rules that are wanted, each in its groups unless these are layers that it needs not */
+/** Copies matching rules with their groups; layers only on request. */
 function pick(nodes: ChildNode[], isWanted: (node: ChildNode) => boolean, needsLayers: boolean): ChildNode[] {
   return nodes.flatMap((node) => {
     if (!isGroup(node)) return isWanted(node) ? [node.clone()] : [];
@@ -30,15 +30,15 @@ function pick(nodes: ChildNode[], isWanted: (node: ChildNode) => boolean, needsL
   });
 }
 
-/** Custom properties of a page are declared for the page: above it there is nothing that is its own. */
+/** Declares custom properties for the page instead of the document. */
 const scopeRoot = (selector: string) =>
   /^:root[^\s>+~]*$/.test(selector) ? selector.replace(':root', ':scope') : selector;
 
-/** @param css of a page @returns the same for no elements but those of the page */
+/** Limits styles to the elements of the page. */
 export function scopeStyles(css: string): string {
   const { nodes } = postcss.parse(css);
   const scoped = pick(nodes, (node) => !isGlobal(node) && !isOrder(node), true);
-  // Names that css-loader has made are of one file: no layer has another of the same name.
+  // css-loader makes names unique per file: no layer has another of the same name.
   const global = pick(nodes, isGlobal, false);
   const scope = scoped.length > 0 ? [postcss.atRule({ name: 'scope', params: PAGE, nodes: scoped })] : [];
   const root = postcss.root({ nodes: [...pick(nodes, isOrder, true), ...scope, ...global] });
@@ -48,12 +48,15 @@ export function scopeStyles(css: string): string {
   return root.toString();
 }
 
-/** Styles of a remote end at its page. The design tokens are for a host that has none: they stay as they are. */
+/** Modules with styles for the whole document of another application. */
+const FOR_DOCUMENTS = /\/__federation_expose_(?:base|tokens)\./;
+
+/** Scopes the styles of a remote to its pages. */
 export const scopedStyles: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     const { Compilation } = compiler.webpack;
     const { RawSource } = compiler.webpack.sources;
-    /** A watching build has most of its files from the build before. */
+    /** Watching builds reuse most files. */
     const known = new WeakMap<sources.Source, sources.Source>();
     const scope = (source: sources.Source) => {
       const scoped = known.get(source) ?? new RawSource(scopeStyles(source.source().toString()));
@@ -63,7 +66,7 @@ export const scopedStyles: WebpackPluginInstance = {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
-        for (const file of Object.keys(assets).filter((name) => name.endsWith('.css') && !/\/tokens\./.test(name)))
+        for (const file of Object.keys(assets).filter((name) => name.endsWith('.css') && !FOR_DOCUMENTS.test(name)))
           compilation.updateAsset(file, scope);
       });
     });

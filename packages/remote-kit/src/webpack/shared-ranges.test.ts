@@ -15,13 +15,13 @@ function ranges(changes: Record<string, string>) {
 beforeEach(() => news.reset());
 afterAll(() => news.remove());
 
-describe('A team whose package.json names a library of the shell', () => {
-  test('accepts what is compatible with an exact version', () => {
+describe('A remote whose package.json names a library of the shell', () => {
+  test('accepts versions compatible with an exact version', () => {
     expect(ranges({ react: '19.3.1' })).toMatchObject({ react: '^19.3.1', 'react/jsx-runtime': '^19.3.1' });
     expect(ranges({ react: '19.4.0-rc.1' })).toMatchObject({ react: '^19.4.0-rc.1' });
   });
 
-  test('accepts a range as it is written', () => {
+  test('accepts a range unchanged', () => {
     expect(ranges({ react: '^19.3.1', 'react-dom': '~19.3' })).toMatchObject({
       react: '^19.3.1',
       'react/jsx-runtime': '^19.3.1',
@@ -29,20 +29,20 @@ describe('A team whose package.json names a library of the shell', () => {
     });
   });
 
-  test.each(['latest', '*', '>=19', '^^19.3.1', ''])('is told how to write it instead of "%s"', (version) => {
+  test.each(['latest', '*', '>=19', '^^19.3.1', ''])('gets an error with the allowed forms for "%s"', (version) => {
     expect(() => ranges({ react: version })).toThrow(
       `Write react in ${news.folder}/package.json as 1.2.3, ^1.2.3 or ~1.2.3, not as "${version}".`,
     );
   });
 
-  test('accepts what is compatible with the installed version of a library that comes from a file', () => {
+  test('accepts versions compatible with the installed one of a library from a file', () => {
     news.write('node_modules/@site/toasts/package.json', JSON.stringify({ name: '@site/toasts', version: '1.4.2' }));
     expect(ranges({ '@site/toasts': 'file:packages/site-toasts-1.4.2.tgz' })).toMatchObject({
       '@site/toasts': '^1.4.2',
     });
   });
 
-  test('is told to install such a library', () => {
+  test('gets an error when such a library is not installed', () => {
     const elsewhere = mkdtempSync(path.join(tmpdir(), 'remote-'));
     onTestFinished(() => rmSync(elsewhere, { recursive: true }));
     writeFileSync(
@@ -52,7 +52,7 @@ describe('A team whose package.json names a library of the shell', () => {
     expect(() => sharedRanges(elsewhere)).toThrow(`Install react-dom in ${elsewhere}: npm install.`);
   });
 
-  test('is told when the file cannot be read', () => {
+  test('gets an error when the file is invalid', () => {
     news.write('package.json', '{ "version": ');
     expect(() => sharedRanges(news.folder)).toThrow(/^Correct .*package\.json: /);
     news.write('package.json', '{}');

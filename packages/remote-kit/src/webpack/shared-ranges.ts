@@ -8,10 +8,10 @@ import { readPackage } from '../read-package.ts';
 const EXACT = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 const RANGE = /^[~^]\d+(?:\.\d+){0,2}(?:[-+][\w.+-]+)?$/;
 
-/** Such as `file:packages/site-router-1.0.0.tgz`, which has a version once it is installed. */
+/** Such as `file:packages/site-router-1.0.0.tgz`, whose version is known after installation. */
 const ADDRESS = /^(?:file|https?):/;
 
-/** @returns the version of a library as it is installed for a remote, if it is */
+/** Returns the installed version of a library, if any. */
 function installedVersion(library: string, dir: string): string | undefined {
   try {
     const file = findPackageJSON(library, pathToFileURL(path.join(dir, 'package.json')));
@@ -23,10 +23,10 @@ function installedVersion(library: string, dir: string): string | undefined {
 }
 
 /**
- * Ranges in which a remote accepts the shell's libraries: what its package.json says, and for an exact version
- * everything compatible with it. What comes from a file or an address counts as the exact version that is installed.
+ * Returns the ranges in which a remote accepts the shell's libraries: those of its package.json, with exact versions widened to
+ * compatible ones. A file or an address counts as the exact installed version.
  * @param dir folder of the remote
- * @throws ConfigurationError when package.json does not name a shared library, or neither a version nor a range of it
+ * @throws ConfigurationError when package.json lacks a shared library or a version or range of it
  */
 export function sharedRanges(dir: string): Record<SharedLibrary, string> {
   const { dependencies } = readPackage(dir);

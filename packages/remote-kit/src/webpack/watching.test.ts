@@ -23,11 +23,11 @@ const write = {
 const UNDECLARED = 'The page src/pages/events/page.tsx is not declared in src/remote.ts.';
 const NO_CODE = 'Page /events has no code: write src/pages/events/page.tsx.';
 
-/** The release is complete, and these are its pages. */
+/** Checks that the release is complete and has these pages. */
 function expectRelease(...pages: string[]): void {
   expect(news.release('dist-dev').pages.map(({ path }) => path)).toEqual(pages);
   expect(news.missingFiles('dist-dev')).toEqual([]);
-  // Nobody asks what a page is made of that is being written.
+  // Development builds have no bill of materials.
   expect(Object.keys(news.release('dist-dev').files)).not.toContain(SBOM_FILE);
 }
 
@@ -44,7 +44,7 @@ afterAll(() => {
 });
 
 describe('A team that adds a page while its build watches', () => {
-  test('is told what is missing after each step of the documented order, and gets the page with the last one', async () => {
+  test('gets an error after each step of the documented order, and the page after the last one', async () => {
     write.content();
     await build.built();
     write.page();
@@ -57,7 +57,7 @@ describe('A team that adds a page while its build watches', () => {
     expectRelease('/news', '/events');
   });
 
-  test('is told what is missing when it begins with the declaration, and gets the page with the last step', async () => {
+  test('gets errors when it starts with the declaration, and the page after the last step', async () => {
     write.remote();
     expect((await build.failed()).join()).toContain("Can't resolve './pages/events/declaration.ts'");
     write.declaration();
@@ -70,13 +70,13 @@ describe('A team that adds a page while its build watches', () => {
     expectRelease('/news', '/events');
   });
 
-  test('gets the page when all files arrive at once, as from a branch', async () => {
+  test('gets the page when all files arrive together, as from a branch', async () => {
     for (const step of Object.values(write)) step();
     await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
     expectRelease('/news', '/events');
   });
 
-  test('gets the page when it arrives while a build runs that has read its folder already', async () => {
+  test('gets the page when it arrives during a build that has already read its folder', async () => {
     await build.during(write.content, () => {
       write.page();
       write.declaration();
@@ -86,7 +86,7 @@ describe('A team that adds a page while its build watches', () => {
     expectRelease('/news', '/events');
   });
 
-  test('gets what it had before when it takes the page away again', async () => {
+  test('gets the previous release when it removes the page', async () => {
     const { server } = news.release('dist-dev');
     for (const step of Object.values(write)) step();
     await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
@@ -101,7 +101,7 @@ describe('A team that adds a page while its build watches', () => {
 });
 
 describe('A team that makes a mistake while its build watches', () => {
-  test('keeps its former release, and gets the new one as soon as the mistake is mended', async () => {
+  test('keeps its previous release, and gets the new one as soon as the mistake is corrected', async () => {
     news.write('src/remote.ts', remote(declaration('/news', '')));
     expect(await build.failed()).toEqual(['Correct meta.title in the declaration of page /news: must not be empty.']);
     expectRelease('/news');
@@ -110,7 +110,16 @@ describe('A team that makes a mistake while its build watches', () => {
     expect(news.release('dist-dev').pages[0]?.meta.title).toBe('Good news');
   });
 
-  test('is told which file it has removed while another needs it, and gets the page with it again', async () => {
+  test('gets an error when a text violates changed rules of its folder', async () => {
+    news.write('src/pages/news/front-matter.ts', "export const placeholders = ['boss'];");
+    news.write('src/pages/news/text.md', 'Ask {boss}.');
+    news.write('src/pages/news/page.tsx', "export { default } from './text.md';");
+    await build.built();
+    news.write('src/pages/news/front-matter.ts', 'export const placeholders = [];');
+    expect((await build.failed()).join()).toContain('instead of {boss}.');
+  });
+
+  test('gets an error for a removed file that another one needs, and the page when it is back', async () => {
     for (const step of Object.values(write)) step();
     await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
     rmSync(path.join(news.folder, 'src/pages/events/content.ts'));
@@ -121,7 +130,7 @@ describe('A team that makes a mistake while its build watches', () => {
   });
 });
 
-describe('What helps developers', () => {
+describe('Code for developers', () => {
   const text = (output: string) =>
     readdirSync(path.join(news.folder, output), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -129,7 +138,7 @@ describe('What helps developers', () => {
       .join('\n');
   const help = /siteRefreshRuntime|siteDevelopment|\$Refresh|hot-update|webpackHot|sourceMappingURL|jsxDEV/;
 
-  test('is in the development build, and not among the files of its release', () => {
+  test('is in the development build, but not in the files of its release', () => {
     expect(text('dist-dev')).toMatch(help);
     expect(Object.keys(news.release('dist-dev').files).filter((file) => /\.map$|hot-update/.test(file))).toEqual([]);
   });

@@ -7,14 +7,14 @@ import { SegmentedControl } from '../form/segmented-control.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
-test('A link that looks like a button is a link', () => {
+test('a link that looks like a button is a link', () => {
   const { element, getByRole } = render(<ButtonLink href="/pricing">See pricing</ButtonLink>);
   const link = getByRole('link', { name: 'See pricing' });
   expect(link.getAttribute('href')).toBe('/pricing');
   expect([element.childElementCount, link.innerHTML]).toEqual([1, 'See pricing']);
 });
 
-test('A link to a new tab says so and keeps the new page away from ours', () => {
+test('a link to a new tab announces it and gives the new page no access to the opener', () => {
   const { getByRole } = render(
     <ButtonLink href="https://example.com" newTab="opens in a new tab">
       Subscribe
@@ -24,7 +24,7 @@ test('A link to a new tab says so and keeps the new page away from ours', () => 
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
 });
 
-test('Icons of buttons are hidden from assistive technology', () => {
+test('icons of buttons are hidden from assistive technology', () => {
   const { element } = render(
     <Button icon={Download} arrow>
       Download
@@ -34,12 +34,12 @@ test('Icons of buttons are hidden from assistive technology', () => {
   expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
 });
 
-test('A button sends no form unless asked to', () => {
+test('a button submits no form by default', () => {
   expect(render(<Button>Add</Button>).getByRole('button')).toHaveProperty('type', 'button');
   expect(render(<Button type="submit">Send</Button>).getByRole('button')).toHaveProperty('type', 'submit');
 });
 
-test('A pending button cannot be pressed again and shows a spinner instead of its icon', () => {
+test('a pending button is disabled and shows a spinner instead of its icon', () => {
   const { element, getByRole } = render(
     <Button pending icon={Download}>
       Sending...
@@ -51,13 +51,13 @@ test('A pending button cannot be pressed again and shows a spinner instead of it
   expect(icons.map(({ innerHTML }) => innerHTML)).toEqual([spinner?.innerHTML]);
 });
 
-test('A link with an arrow keeps its words as its name', () => {
+test('a link with an arrow is named by its label', () => {
   const { element, getByRole } = render(<ArrowLink href="/features">All features</ArrowLink>);
   getByRole('link', { name: 'All features' });
   expect(element.querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('A segment is a named group of radios with the first one chosen', () => {
+test('a segmented control is a named group of radios with the first one selected', () => {
   const options = [
     { value: 'monthly', label: 'Monthly' },
     { value: 'yearly', label: 'Yearly' },
@@ -72,7 +72,7 @@ test('A segment is a named group of radios with the first one chosen', () => {
   ]);
 });
 
-test('A choice is named by the words next to it', () => {
+test('a choice is named by its label', () => {
   const { getByRole } = render(
     <Choice type="radio" name="by" value="phone">
       Phone

@@ -4,7 +4,7 @@ import { Icon } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './arrow-link.module.css';
 
-/** A text link with an arrow that moves on hover; stands alone at the end of a block. */
+/** Text link with an arrow that moves on hover, at the end of a block. */
 export function ArrowLink({ className, children, ...anchor }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...anchor} className={classNames(styles.go, className)}>

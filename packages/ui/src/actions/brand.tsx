@@ -1,6 +1,6 @@
 import styles from './brand.module.css';
 
-/** The mark, a sun over a dune crest, and the name, as the link to the first page. */
+/** Mark, a sun over a dune crest, and name as a link to the home page. */
 export function Brand({ name, href }: { name: string; href: string }) {
   return (
     <a className={styles.brand} href={href}>

@@ -6,26 +6,26 @@ import styles from './button.module.css';
 import { NewTab } from './new-tab.tsx';
 
 export interface ButtonAppearance {
-  /** `accent` where it is the page's one action (always on ink and sun), `strong` elsewhere, `line` for the second one. */
+  /** `accent` for the page's main action (always on ink and sun), `strong` elsewhere, `line` for secondary actions. */
   variant?: 'accent' | 'strong' | 'line';
   /** 44 instead of 48 px high. */
   size?: 'sm';
   /** As wide as its container. */
   wide?: boolean;
-  /** Stands before the words. */
+  /** Icon before the label. */
   icon?: IconNode;
-  /** Arrow after the words that moves on hover. */
+  /** Arrow after the label that moves on hover. */
   arrow?: boolean;
 }
 
 export interface ButtonLinkProps extends ButtonAppearance, ComponentProps<'a'> {
   href: string;
-  /** Opens a new tab; the value is said to screen readers after the words: `"opens in a new tab"`. */
+  /** Opens a new tab; screen readers announce the value after the label: `"opens in a new tab"`. */
   newTab?: string;
 }
 
 export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
-  /** Disabled, with a spinner before the words (which then say what is going on). */
+  /** Disabled, with a spinner before the label, which describes the progress. */
   pending?: boolean;
 }
 
@@ -66,7 +66,8 @@ export function Button({ variant, size, wide, icon, arrow, pending, className, c
     >
       {pending && <Icon of={LoaderCircle} className={styles.spin} />}
       <Label icon={pending ? undefined : icon} arrow={arrow}>
-        {children}
+        {/* React cannot insert the spinner before a text node that the browser has replaced by its translation. */}
+        <span>{children}</span>
       </Label>
     </button>
   );

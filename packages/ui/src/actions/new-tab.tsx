@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
-/** Words in brackets after a link that opens a new tab, for those who cannot see it happen. */
+/** Parenthesized hint for screen readers after a link that opens a new tab. */
 export function NewTab({ words }: { words: string }) {
   return <VisuallyHidden> ({words})</VisuallyHidden>;
 }

@@ -1,6 +1,6 @@
 import styles from './crest-edge.module.css';
 
-/** First child of an ink `Section`: its ridge rises into the section before, which makes room by itself. */
+/** First child of an ink `Section`: its ridge rises into the previous section, which makes room for it. */
 export function CrestEdge() {
   return (
     <svg className={styles.crest} viewBox="0 0 1440 96" preserveAspectRatio="none" aria-hidden="true">

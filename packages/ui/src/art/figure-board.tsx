@@ -8,11 +8,11 @@ export interface FigureBoardProps {
   label: string;
   /** The line at the top, next to the live dot. */
   bar: ReactNode;
-  /** A `dl`, a table or a drawing; padding is its own. */
+  /** A `dl`, a table or a drawing, with its own padding. */
   children: ReactNode;
 }
 
-/** Figures on ink with the sun behind the dune corner; stands in a `HeroBoard`. */
+/** Figures on ink with the sun behind the dune corner, for a `HeroBoard`. */
 export function FigureBoard({ label, bar, children }: FigureBoardProps) {
   return (
     <div className={styles.behind}>

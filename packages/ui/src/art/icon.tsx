@@ -21,7 +21,7 @@ const drawing = {
   'aria-hidden': true,
 } as const;
 
-/** A drawing of a thing or an action, hidden from assistive technology. The parent's css sizes it (`.card svg`). */
+/** Icon, hidden from assistive technology and sized by the parent's css (`.card svg`). */
 export function Icon({ of: shapes, className }: IconProps) {
   return createElement(
     'svg',

@@ -6,9 +6,9 @@ import drawnWords from './drawn-words.module.css';
 import styles from './illustration-stage.module.css';
 
 export interface IllustrationStageProps {
-  /** What the drawing shows, in a sentence; its parts are not read out. */
+  /** Description of the drawing in a sentence; its parts are not read out. */
   label: string;
-  /** Without one the stage takes the stage colour of the section. */
+  /** By default the stage color of the section. */
   tone?: Tone;
   className?: string;
   children: ReactNode;

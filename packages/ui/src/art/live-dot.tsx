@@ -1,6 +1,6 @@
 import styles from './live-dot.module.css';
 
-/** The small sun next to something that goes on right now. */
+/** Small sun next to an activity in progress. */
 export function LiveDot() {
   return <span className={styles.dot} />;
 }

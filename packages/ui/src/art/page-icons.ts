@@ -28,8 +28,7 @@ import {
 import type { IconNode } from './icon.tsx';
 
 /**
- * Icons that a page may name in its declaration, under their lucide names: few, because every visitor of the sitemap page
- * loads them all.
+ * Icons for declarations of pages by their lucide names: few, because every visitor of the sitemap page loads all of them.
  */
 const icons: Partial<Record<string, IconNode>> = {
   activity: Activity,
@@ -58,5 +57,5 @@ const icons: Partial<Record<string, IconNode>> = {
   video: Video,
 };
 
-/** The icon a page asked for; a sheet of paper for a name that is not known here, because teams release on their own. */
+/** Returns the icon of a page; a sheet of paper for an unknown name, because teams release independently. */
 export const pageIcon = (name: string): IconNode => icons[name] ?? FileText;

@@ -16,7 +16,7 @@ export interface PortraitProps extends PortraitColours {
   className?: string;
 }
 
-/** Somebody in front of the sun and a dune; stands beside a name, so it is not read out. Fills the box that css gives it. */
+/** Person in front of the sun and a dune, next to a name and therefore not read out. Fills its css box. */
 export function Portrait({ of: person, sky, dune, shade, className }: PortraitProps) {
   return (
     <svg className={className} viewBox="0 0 400 220" preserveAspectRatio="xMinYMid slice" aria-hidden="true">

@@ -8,7 +8,7 @@ export interface SunDiscProps {
   className?: string;
 }
 
-/** The call: a disc, with rings when it rings. One large one per view, behind a dune corner; the parent places it. */
+/** Sun as a call: a disc, with rings when it rings. At most one large disc per view, behind a dune corner; placed by the parent. */
 export function SunDisc({ size, radius, rings, className }: SunDiscProps) {
   const centre = size / 2;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './checklist.module.css';
 
-/** A line, or one with a bold lead-in when it is longer than a line. */
+/** Item; with a bold lead-in if it is longer than a line. */
 export type ChecklistItem = string | { lead: string; text: string };
 
 export interface ChecklistProps {
@@ -14,7 +14,7 @@ export interface ChecklistProps {
   className?: string;
 }
 
-/** What is included, each with a round check. */
+/** List of included items with round checks. */
 export function Checklist({ items, inline, className }: ChecklistProps) {
   return (
     <ul className={classNames(styles.list, inline && styles.inline, className)}>

@@ -10,12 +10,12 @@ export interface CtaAction extends Pick<ButtonLinkProps, 'href' | 'newTab'> {
 }
 
 export interface CtaBandProps {
-  /** A question the visitor has, or an offer. */
+  /** Question of the visitor, or an offer. */
   title: string;
   text?: ReactNode;
-  /** `ink` where the section before is sun. */
+  /** `ink` after a sun section. */
   tone?: Tone;
-  /** One or two; the first one is accented. */
+  /** One or two; the first has the accent. */
   actions: readonly CtaAction[];
 }
 

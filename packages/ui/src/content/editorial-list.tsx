@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './editorial-list.module.css';
 
 export interface EditorialItem {
-  /** What kind of text it is: `"Guide"`. */
+  /** Kind of text: `"Guide"`. */
   category: string;
   title: string;
   /** Excerpt, one or two sentences. */
@@ -19,11 +19,11 @@ export interface EditorialItem {
 export interface EditorialListProps {
   /** Three; the first is the largest. */
   items: readonly EditorialItem[];
-  /** Words of the links: `"Read More"`. */
+  /** Label of the links: `"Read More"`. */
   read: string;
 }
 
-/** Texts to choose from: a large one with the dune corner at the left, two smaller ones beside it. */
+/** Three texts: a large one with the dune corner at the left, two smaller ones next to it. */
 export function EditorialList({ items, read }: EditorialListProps) {
   return (
     <ul className={styles.list}>

@@ -9,7 +9,9 @@ export interface FaqItem {
 }
 
 export interface FaqProps {
-  /** Unique in the page: one answer of a name is open at a time. */
+  /**
+   * Unique in the site: one answer per name is open at a time, and the next page is rendered ahead in the same document.
+   */
   name: string;
   items: readonly FaqItem[];
   /** Two columns, all closed: from eight questions. Otherwise the first is open. */

@@ -12,12 +12,12 @@ export interface FeatureGridProps<Key extends string> {
   /** In the order in which they are shown. */
   items: Readonly<Record<Key, Feature>>;
   icons: Readonly<Record<Key, IconNode>>;
-  /** Four beside each other on wide screens instead of three. */
+  /** Four columns on wide screens instead of three. */
   narrow?: boolean;
   className?: string;
 }
 
-/** What there is to have, under hairlines: icon, name, two lines. */
+/** Features under hairlines: icon, name, two lines. */
 export function FeatureGrid<Key extends string>({ items, icons, narrow, className }: FeatureGridProps<Key>) {
   return (
     <ul className={classNames(styles.grid, narrow && styles.narrow, className)}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ItemList } from './item-list.tsx';
 
 describe('Rows', () => {
-  it('are a list in which every row has a heading, after its mark', () => {
+  it('are a list with a heading in every row, after its mark', () => {
     const html = renderToStaticMarkup(
       <ItemList
         items={[
@@ -17,7 +17,7 @@ describe('Rows', () => {
     expect(html).toContain('<a href="/signup">Register</a></div></li>');
   });
 
-  it('open what there is more without script, and say to screen readers of which row it is', () => {
+  it('open details without script, with the row in their accessible name', () => {
     const html = renderToStaticMarkup(
       <ItemList
         items={[{ mark: 'Funding', title: 'Series B', more: { label: 'Read More', content: <p>In full.</p> } }]}

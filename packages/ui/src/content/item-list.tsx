@@ -6,11 +6,11 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './item-list.module.css';
 
 export interface ListItem {
-  /** What one looks for first: a date, a type, a place. */
+  /** Key of the row: a date, a type, a place. */
   mark: ReactNode;
   title: string;
   text?: ReactNode;
-  /** What opens in place, below the text. */
+  /** Details that open below the text. */
   more?: { label: string; content: ReactNode };
   /** One link or button link. */
   action?: ReactNode;
@@ -21,7 +21,7 @@ export interface ItemListProps {
   className?: string;
 }
 
-/** A list to go down: mark, words and action of each row under a hairline. */
+/** Rows of mark, text and action under hairlines. */
 export function ItemList({ items, className }: ItemListProps) {
   return (
     <ul className={classNames(styles.rows, items.some(({ action }) => action) && styles.acted, className)}>

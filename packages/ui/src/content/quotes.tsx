@@ -2,9 +2,9 @@ import styles from './quotes.module.css';
 import { type Rating, Stars } from './stars.tsx';
 
 export interface Quote {
-  /** What changed, as a figure: `"−38%"`. */
+  /** Change as a figure: `"−38%"`. */
   metric: string;
-  /** What the words are about. */
+  /** Subject of the quote. */
   title?: string;
   rating?: Rating;
   words: string;
@@ -13,7 +13,7 @@ export interface Quote {
   role: string;
 }
 
-/** What customers say, two or three side by side, each under the figure it explains. */
+/** Two or three customer quotes side by side, each under its figure. */
 export function Quotes({ items }: { items: readonly Quote[] }) {
   return (
     <div className={styles.quotes}>

@@ -5,11 +5,11 @@ import styles from './related-list.module.css';
 export interface RelatedItem {
   href: string;
   title: string;
-  /** What it helps with, or its reading time. */
+  /** Purpose or reading time. */
   text: string;
 }
 
-/** What to read next, in two columns. */
+/** Related pages, in two columns. */
 export function RelatedList({ items }: { items: readonly RelatedItem[] }) {
   return (
     <ul className={styles.list}>

@@ -20,7 +20,7 @@ const rendered = (node: ReactNode) => render(node).element.firstElementChild as 
 const toneOf = (node: ReactNode) => rendered(node).getAttribute('data-tone');
 
 describe('A section', () => {
-  test('sets its tone for everything in it; paper needs none', () => {
+  test('sets its tone for its content; paper needs none', () => {
     expect(toneOf(<Section tone="sand">Text</Section>)).toBe('sand');
     expect(toneOf(<Section tone="paper">Text</Section>)).toBeNull();
   });
@@ -29,7 +29,7 @@ describe('A section', () => {
     render(<Section label="In numbers">42</Section>).getByRole('region', { name: 'In numbers' });
   });
 
-  test('has one second-level heading, whatever stands around it', () => {
+  test('has one second-level heading, with or without kicker and lead', () => {
     const { getByRole } = render(<SectionHead id="rates" kicker="Rates" title="Rates by region" lead="In USD." />);
     expect(getByRole('heading', { level: 2, name: 'Rates by region' }).id).toBe('rates');
   });
@@ -53,7 +53,7 @@ describe('Figures', () => {
   });
 });
 
-test('A checklist is a list; a lead-in is bold', () => {
+test('a checklist is a list; a lead-in is bold', () => {
   const items = ['No setup fees', { lead: 'One supplier.', text: 'One bill.' }];
   const { getAllByRole, getByText } = render(<Checklist items={items} />);
   expect(getAllByRole('listitem').map(textOf)).toEqual(['No setup fees', 'One supplier. One bill.']);
@@ -69,7 +69,7 @@ describe('Questions', () => {
       open,
     }));
 
-  test('open one at a time, the first one from the start', () => {
+  test('open one at a time, initially the first', () => {
     expect(questionsOf(render(<Faq name="faq" items={items} />).element)).toEqual([
       { name: 'faq', question: 'First?', open: true },
       { name: 'faq', question: 'Second?', open: false },
@@ -77,14 +77,14 @@ describe('Questions', () => {
     ]);
   });
 
-  test('in two columns are all there, in order and closed', () => {
+  test('in two columns are complete, in order and closed', () => {
     expect(questionsOf(render(<Faq columns name="faq" items={items} />).element)).toMatchObject(
       items.map(({ question }) => ({ question, open: false })),
     );
   });
 });
 
-test('A rating is read as a sentence', () => {
+test('a rating is read as a sentence', () => {
   const { getByRole, getByText } = render(
     <Quotes
       items={[
@@ -104,13 +104,13 @@ test('A rating is read as a sentence', () => {
   expect(textOf(name.closest('figcaption') as HTMLElement)).toBe('Daniel R. Contact centre lead, hotel group');
 });
 
-test('The closing band is sun unless the page ended on sun', () => {
+test('the closing band is sun unless the previous section is', () => {
   const actions = [{ label: 'Start Free Trial', href: '/signup' }];
   expect(toneOf(<CtaBand title="Still comparing?" actions={actions} />)).toBe('sun');
   expect(toneOf(<CtaBand title="Still comparing?" tone="ink" actions={actions} />)).toBe('ink');
 });
 
-test('A wide table scrolls in a region with a name, reachable by keyboard', () => {
+test('a wide table scrolls in a named region that the keyboard can reach', () => {
   const { getByRole } = render(
     <ScrollFrame label="Feature comparison">
       <table />
@@ -120,12 +120,12 @@ test('A wide table scrolls in a region with a name, reachable by keyboard', () =
   expect([region.tabIndex, region.querySelectorAll('table').length]).toEqual([0, 1]);
 });
 
-test('A state is said in words', () => {
+test('a state is shown as text', () => {
   render(<StatusBadge status="degraded">Degraded</StatusBadge>).getByText('Degraded');
 });
 
 describe('Features', () => {
-  test('stand in their order, each with name and text', () => {
+  test('keep their order, each with name and text', () => {
     const items = { phone: { title: 'Call', text: 'Anywhere.' }, mail: { title: 'Write', text: 'Any time.' } };
     const { getAllByRole } = render(<FeatureGrid items={items} icons={{ phone: Phone, mail: Mail }} />);
     const features = getAllByRole('heading', { level: 3 });
@@ -139,7 +139,7 @@ describe('Features', () => {
 });
 
 describe('Steps', () => {
-  test('are an ordered list whose drawn numbers are not read twice', () => {
+  test('are an ordered list whose visual numbers are not read twice', () => {
     const list = rendered(<Steps items={[{ title: 'Apply', text: 'By mail.' }]} />);
     expect(list.tagName).toBe('OL');
     expect(list.querySelector('li > b[aria-hidden="true"]')?.textContent).toBe('1');
@@ -151,7 +151,7 @@ describe('Steps', () => {
   });
 });
 
-test('An editorial list names the text behind every link', () => {
+test('an editorial list names the text of every link', () => {
   const items = ['First', 'Second', 'Third'].map((title) => ({
     category: 'Guide',
     title,

@@ -5,11 +5,11 @@ import styles from './stars.module.css';
 export interface Rating {
   /** Full stars, 1 to 5. */
   stars: number;
-  /** How they are read out: `"5 out of 5 stars"`. */
+  /** Accessible name: `"5 out of 5 stars"`. */
   label: string;
 }
 
-/** How well somebody thinks of it. */
+/** Rating in stars. */
 export function Stars({ stars, label }: Rating) {
   return (
     <p className={styles.stars} role="img" aria-label={label}>

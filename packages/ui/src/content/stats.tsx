@@ -4,9 +4,9 @@ import { type Tone, toneAttribute } from '../styles/tone.ts';
 import styles from './stats.module.css';
 
 export interface Stat {
-  /** The figure as it is shown: `"99.99%"`. */
+  /** Displayed figure: `"99.99%"`. */
   value: string;
-  /** What it counts, in lower case: `"platform uptime"`. */
+  /** Label in lower case: `"platform uptime"`. */
   label: string;
 }
 
@@ -35,11 +35,11 @@ export interface StatStripProps {
   items: readonly Stat[];
   /** Names the region: it has no heading. */
   label: string;
-  /** Tone of the hero above it; ink unless given. */
+  /** Tone of the hero above; ink by default. */
   tone?: Tone;
 }
 
-/** The row of figures that closes a board hero, below a hairline. */
+/** Row of figures below a board hero and a hairline. */
 export function StatStrip({ items, label, tone = 'ink' }: StatStripProps) {
   return (
     <section className={styles.strip} data-tone={toneAttribute(tone)} aria-label={label}>

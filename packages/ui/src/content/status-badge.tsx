@@ -11,16 +11,16 @@ const levels = {
   other: 'plain',
 } as const;
 
-/** What a service or an incident can be; `other` is grey. */
+/** State of a service or an incident; `other` is gray. */
 export type Status = keyof typeof levels;
 
 export interface StatusBadgeProps {
   status: Status;
-  /** The word; colour and dot only repeat it. */
+  /** Name of the state; color and dot only repeat it. */
   children: string;
 }
 
-/** State of a service or an incident: a dot and a word. */
+/** Badge for the state of a service or an incident: a dot and a word. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   const level = levels[status];
   return <span className={classNames(styles.state, level && styles[level])}>{children}</span>;

@@ -5,7 +5,7 @@ import styles from './steps.module.css';
 export interface Step {
   title: string;
   text: ReactNode;
-  /** Stands in the margin instead of the number: a year, a day. */
+  /** Shown in the margin instead of the number: a year, a day. */
   mark?: string;
 }
 
@@ -14,7 +14,7 @@ export interface StepsProps {
   className?: string;
 }
 
-/** What comes after what, along a line: numbered, or with the mark of each step. */
+/** Steps along a line: numbered, or with the mark of each step. */
 export function Steps({ items, className }: StepsProps) {
   return (
     <ol className={classNames(styles.steps, items.some(({ mark }) => mark) && styles.marked, className)}>

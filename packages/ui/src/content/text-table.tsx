@@ -13,7 +13,7 @@ const { table: Table, thead: Head, tbody: Body, tr: Row, th: Heading, td: Cell }
 
 /** A table within a text, with row headings. */
 export function TextTable({ label, head, rows }: TextTableProps) {
-  // A figure alone does not say what it counts where phones show a block for each row.
+  // A bare figure needs a label where phones show a block per row.
   const headingsHaveLabels = rows.some(([first = '']) => /^\d/.test(first));
   return (
     <ScrollFrame label={label}>

@@ -6,11 +6,11 @@ import styles from './tooltip.module.css';
 export interface AbbreviationProps {
   /** `"ASR"` */
   short: string;
-  /** What it stands for, and what that is, in a line. */
+  /** Long form and meaning, in a line. */
   meaning: string;
 }
 
-/** An abbreviation that says what it means when it is hovered or focused. */
+/** Abbreviation with its meaning in a tooltip on hover and focus. */
 export function Abbreviation({ short, meaning }: AbbreviationProps) {
   const id = useId();
   return (
@@ -24,13 +24,13 @@ export function Abbreviation({ short, meaning }: AbbreviationProps) {
 }
 
 export interface TooltipProps {
-  /** The words of a link or button that shows only an icon. */
+  /** Label of a link or button that shows only an icon. */
   label: string;
-  /** The link or button; it has a name of its own. */
+  /** Link or button with its own accessible name. */
   children: ReactNode;
 }
 
-/** Shows the name of an icon to those who see it. */
+/** Visible name of an icon without a label. */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <span className={styles.target} data-tip>

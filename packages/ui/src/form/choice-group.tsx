@@ -8,11 +8,11 @@ export interface ChoiceGroupProps {
   name: string;
   legend: string;
   options: readonly { value: string; label: string }[];
-  /** Value chosen at first. */
+  /** Initial value. */
   initial: string;
 }
 
-/** One of a few values, all of them in view. */
+/** Radio group of a few visible values. */
 export function ChoiceGroup({ name, legend, options, initial }: ChoiceGroupProps) {
   const { control, errorId, error } = useField(name);
   return (

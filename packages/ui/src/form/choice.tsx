@@ -3,11 +3,11 @@ import styles from './choice.module.css';
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   type: 'radio' | 'checkbox';
-  /** The words next to it. */
+  /** Label. */
   children: ReactNode;
 }
 
-/** A radio or a checkbox with its words, 44 px high. */
+/** Radio or checkbox with its label, 44 px high. */
 export function Choice({ children, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>

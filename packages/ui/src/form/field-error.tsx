@@ -3,13 +3,13 @@ import { Icon } from '../art/icon.tsx';
 import styles from './field.module.css';
 
 export interface FieldErrorProps {
-  /** Named by the control's `aria-describedby`. */
+  /** Id for the control's `aria-describedby`. */
   id?: string;
-  /** What to correct; nothing is rendered without it. */
+  /** Correction to make; nothing is rendered without it. */
   children?: string;
 }
 
-/** The sentence below a field that needs a correction. */
+/** Sentence below a field that needs a correction. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null;
   return (

@@ -9,7 +9,7 @@ export interface FieldLook {
   /** Name of the field in the payload. */
   name: string;
   label: string;
-  /** The word that says that it may be left empty, shown at the right; a field without it is required. */
+  /** Word that marks the field as optional, at the right; required without it. */
   optional?: string;
   /** The label is for screen readers only. */
   hideLabel?: boolean;
@@ -21,7 +21,7 @@ interface FieldProps extends Omit<FieldLook, 'name'> {
   children: ReactNode;
 }
 
-/** A control with its label above and its error below. */
+/** Control with its label above and its error below. */
 export function Field({ field, label, optional, hideLabel, className, children }: FieldProps) {
   return (
     <div className={classNames(styles.field, className)}>

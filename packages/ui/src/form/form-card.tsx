@@ -7,7 +7,7 @@ export interface FormCardProps {
   children: ReactNode;
 }
 
-/** The surface on which a form stands. */
+/** Surface of a form. */
 export function FormCard({ id, children }: FormCardProps) {
   return (
     <div className={styles.card} id={id}>
@@ -18,7 +18,7 @@ export function FormCard({ id, children }: FormCardProps) {
 
 export interface FormHeadProps {
   title: string;
-  /** What the form is about, at the right. */
+  /** Subject of the form, at the right. */
   children?: ReactNode;
 }
 

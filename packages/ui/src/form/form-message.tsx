@@ -6,12 +6,12 @@ import styles from './form-message.module.css';
 export interface FormMessageProps {
   /** `ok`: it was sent; `bad`: something needs a correction. */
   kind: 'ok' | 'bad';
-  /** To move the focus to it. */
+  /** For moving the focus to the message. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** What became of a form, at its top; announced when it appears. */
+/** Outcome of a form, at its top; announced when it appears. */
 export function FormMessage({ kind, ref, children }: FormMessageProps) {
   return (
     <div

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 
-/** What the fields of a form need to know about it. */
+/** State of a form for its fields. */
 export interface FormState {
   /** Prefix of the ids of all its fields, unique in the page. */
   form: string;
-  /** Sentence for the visitor by field name; nothing for a field that is in order. */
+  /** Error for the visitor by field name; none for valid fields. */
   errors: Readonly<Record<string, string>>;
-  /** While the form is on its way all fields are disabled. */
+  /** While the form is being sent, all fields are disabled. */
   isPending: boolean;
 }
 
-/** State of the form around a field; without a form, fields are enabled and in order. */
+/** State of the form around a field; without a form, fields are enabled and valid. */
 export const FormStateContext = createContext<FormState>({ form: 'field', errors: {}, isPending: false });
 
-/** Id of a field's control, to which labels and error summaries lead. */
+/** Returns the id of a field's control, for labels and error summaries. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
 /**
- * What a control takes from the form around it.
+ * Returns the attributes of a control that depend on its form.
  * @param name name of the field in the payload
  */
 export function useField(name: string) {

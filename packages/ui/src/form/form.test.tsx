@@ -25,30 +25,30 @@ describe.each(fields)('%s', (_kind, field) => {
     expect(renderIn({}, field).getByLabelText('Label')).toMatchObject({ id: 'quote-f', required: true });
   });
 
-  test('points to the sentence that says what to correct', () => {
+  test('is described by its error', () => {
     const { element, getByLabelText } = renderIn({ errors: { f: 'Say more.' } }, field);
     const control = getByLabelText('Label');
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(element.querySelector(`#${control.getAttribute('aria-describedby')}`)?.textContent).toBe('Say more.');
   });
 
-  test('is disabled while the form is on its way', () => {
+  test('is disabled while the form is being sent', () => {
     expect(renderIn({ isPending: true }, field).getByLabelText('Label')).toHaveProperty('disabled', true);
   });
 });
 
-test('a field that may be left empty says so and is not required', () => {
+test('an optional field is marked and not required', () => {
   const { getByText, getByRole } = renderIn({}, <TextArea name="note" label="Note" optional="optional" />);
   getByText('optional');
   expect(getByRole('textbox')).toHaveProperty('required', false);
 });
 
-test('a field in order has no error and is not marked', () => {
+test('a valid field has no error and no mark', () => {
   const { element } = renderIn({}, email);
   expect(element.querySelector('[aria-invalid], [aria-describedby], p')).toBeNull();
 });
 
-test('a choice starts with one of its values and is described by its error', () => {
+test('a choice group starts with its initial value and is described by its error', () => {
   const options = [
     { value: 'email', label: 'Email' },
     { value: 'phone', label: 'Phone' },
@@ -61,7 +61,7 @@ test('a choice starts with one of its values and is described by its error', () 
   expect(element.querySelector(`#${group.getAttribute('aria-describedby')}`)?.textContent).toBe('Choose one.');
 });
 
-test('an error summary leads to each field and reads as a sentence', () => {
+test('an error summary links to each field and reads as a sentence', () => {
   const summary = (
     <ErrorSummary
       title="Three fields need a correction."

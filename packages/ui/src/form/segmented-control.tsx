@@ -3,19 +3,19 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './segmented-control.module.css';
 
 export interface SegmentedControlProps {
-  /** What is chosen; only screen readers say it. */
+  /** Name of the group, for screen readers only. */
   legend: string;
   /**
-   * Name of the radio group, unique in the site: the page that a visitor may go to next is rendered ahead in the same document, and
-   * a group of its own would take the choice from this one.
+   * Name of the radio group, unique in the site: the next page is rendered ahead in the same document, and a group of the same
+   * name would reset this one.
    */
   name: string;
   options: readonly { value: string; label: string }[];
-  /** Value chosen at first; the first option unless given. */
+  /** Initial value; the first option by default. */
   initial?: string;
   /** Id of a form elsewhere in the page that sends the choice along. */
   form?: string;
-  /** From five choices on: each with an outline of its own, on as many lines as they need. */
+  /** For five or more choices: separate outlines, on several lines. */
   chips?: boolean;
 }
 

@@ -6,11 +6,11 @@ import { Select } from './select.tsx';
 
 export interface SelectFieldProps extends FieldLook, Omit<ComponentProps<'select'>, 'name' | 'className' | 'children'> {
   options: readonly { value: string; label: string }[];
-  /** Words of the empty option with which the field starts. */
+  /** Label of the initial, empty option. */
   placeholder: string;
 }
 
-/** One of several values, from a list that opens. */
+/** Field with a drop-down list. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, optional, hideLabel, className, options, placeholder, ...select } = props;
   const field = useField(name);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../art/icon.tsx';
 import styles from './select.module.css';
 
-/** A list that opens, with the mark that says so; its look otherwise is that of the class it is given. */
+/** Drop-down list with its mark; styled by its class otherwise. */
 export function Select(select: ComponentProps<'select'>) {
   return (
     <span className={styles.select}>

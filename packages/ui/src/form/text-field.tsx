@@ -5,7 +5,7 @@ import { useField } from './form-state.ts';
 
 export interface TextFieldProps extends FieldLook, Omit<ComponentProps<'input'>, 'name' | 'className'> {
   type?: 'text' | 'email' | 'tel';
-  /** What the browser may fill in: `given-name`, `email`, `tel` … */
+  /** Autofill token: `given-name`, `email`, `tel` … */
   autoComplete: string;
 }
 

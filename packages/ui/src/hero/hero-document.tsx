@@ -5,7 +5,7 @@ import { Lead, PageColumn } from '../layout/section.tsx';
 import styles from './hero-document.module.css';
 
 export interface HeroDocumentProps {
-  /** Where the reader came from. */
+  /** Link back. */
   back?: { href: string; label: string };
   title: ReactNode;
   lead?: ReactNode;
@@ -13,7 +13,7 @@ export interface HeroDocumentProps {
   byline?: readonly { icon: IconNode; text: string }[];
 }
 
-/** Head of something to read, above a hairline: articles, legal texts, the sitemap. */
+/** Head of a text above a hairline: articles, legal texts, the sitemap. */
 export function HeroDocument({ back, title, lead, byline }: HeroDocumentProps) {
   return (
     <PageColumn>

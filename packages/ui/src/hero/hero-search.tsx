@@ -4,11 +4,11 @@ import styles from './hero-search.module.css';
 
 export interface HeroSearchProps {
   title: ReactNode;
-  /** The search form and what is asked often. */
+  /** Search form and frequent searches. */
   children: ReactNode;
 }
 
-/** Centred hero of the help center, with dune lines behind the search. */
+/** Centered hero of the help center, with dune lines behind the search. */
 export function HeroSearch({ title, children }: HeroSearchProps) {
   return (
     <section className={styles.hero} data-tone="sand">

@@ -13,7 +13,7 @@ export interface HeroProps {
   children: ReactNode;
 }
 
-/** The first section of a page; the arrangements (`HeroPlain`, `HeroBoard` …) are made of it. */
+/** First section of a page, the base of all arrangements (`HeroPlain`, `HeroBoard` …). */
 export function Hero({ tone, className, columnClass, children }: HeroProps) {
   return (
     <section className={classNames(styles.hero, className)} data-tone={toneAttribute(tone)}>

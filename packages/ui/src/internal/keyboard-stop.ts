@@ -1,2 +1,2 @@
-/** Attributes of what the keyboard must reach though it does nothing: a region that scrolls, an explained abbreviation. */
+/** Attributes of passive elements that the keyboard must reach: scrolling regions, abbreviations with tooltips. */
 export const keyboardStop = { tabIndex: 0 } as const;

@@ -17,7 +17,7 @@ export interface ContentsLayoutProps {
   children: ReactNode;
 }
 
-/** Something long with its contents: beside it from 1024 px, folded above it on smaller screens; shows how far one has read. */
+/** Long content with its table of contents, at the side from 1024 px, folded above on smaller screens; shows reading progress. */
 export function ContentsLayout({ contentsTitle, contents, children }: ContentsLayoutProps) {
   const links = <Links contents={contents} />;
   return (

@@ -4,7 +4,7 @@ import type { Tone } from '../styles/tone.ts';
 import styles from './scroll-frame.module.css';
 
 export interface ScrollFrameProps {
-  /** Names the region: what the table compares. */
+  /** Name of the region: subject of the table. */
   label: string;
   className?: string;
   tone?: Tone;
@@ -12,7 +12,7 @@ export interface ScrollFrameProps {
   children: ReactNode;
 }
 
-/** Frame in which something wide scrolls, also by keyboard; where it is cut, its edge fades. */
+/** Frame in which wide content scrolls, also by keyboard; cut edges fade. */
 export function ScrollFrame({ label, className = '', tone, children }: ScrollFrameProps) {
   return (
     <div className={`${styles.frame} ${className}`} data-tone={tone}>

@@ -9,7 +9,7 @@ interface Box {
 }
 
 export interface SectionProps extends Box {
-  /** Never the tone of the section before. */
+  /** Different from the tone of the previous section. */
   tone?: Tone;
   /** 60 % of the usual space above and below. */
   tight?: boolean;
@@ -33,7 +33,7 @@ export function Section({ tone, tight, id, label, className, children }: Section
   );
 }
 
-/** The 1240 px column with its gutters; {@link Section} brings its own. */
+/** The 1240 px column with its gutters; {@link Section} includes it. */
 export function PageColumn({ className, children }: Box) {
   return <div className={classNames(styles.wrap, className)}>{children}</div>;
 }
@@ -49,7 +49,7 @@ export interface SectionHeadProps {
   id?: string;
 }
 
-/** The `h2` of a section with what belongs to it, and the space below. */
+/** Heading of a section with kicker, lead and the space below. */
 export function SectionHead({ title, lead, kicker, split, id }: SectionHeadProps) {
   const heading = <h2 id={id}>{title}</h2>;
   return (

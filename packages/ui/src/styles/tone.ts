@@ -1,4 +1,4 @@
-/** Background of a section or stage; remaps all semantic colours below it (see styles/tokens.css). */
+/** Background of a section or stage; remaps all semantic colors below it (see styles/tokens.css). */
 export type Tone = 'paper' | 'sand' | 'mist' | 'ink' | 'sun';
 
 /** Value of the `data-tone` attribute; paper is the default and needs none. */

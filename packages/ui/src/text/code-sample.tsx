@@ -4,7 +4,7 @@ import styles from './code-sample.module.css';
 export interface CodeSampleProps {
   /** Names the block: `"Trunk settings"`. */
   label: string;
-  /** Syntax colours as the build finds them in a Markdown text: run lengths such as `"k5 1 f4"`; plain text without them. */
+  /** Syntax colors as run lengths from the build of a Markdown text, such as `"k5 1 f4"`; plain text without them. */
   colours?: string;
   /** Text with its line breaks. */
   children: string;

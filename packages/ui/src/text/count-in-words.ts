@@ -1,9 +1,9 @@
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** @returns a count as running text has it: in words up to twelve, then in digits */
+/** Formats a count for running text: in words up to twelve, then in digits. */
 export const countInWords = (count: number): string => WORDS[count] ?? String(count);
 
-/** {@link countInWords} for the beginning of a sentence. */
+/** Formats like {@link countInWords}, for the start of a sentence. */
 export function capitalizedCount(count: number): string {
   const word = countInWords(count);
   return word.charAt(0).toUpperCase() + word.slice(1);

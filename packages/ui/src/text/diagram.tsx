@@ -5,9 +5,9 @@ import { Vignette } from '../vignettes/vignette.tsx';
 import styles from './diagram.module.css';
 
 export interface DiagramProps {
-  /** What it shows, in a sentence. */
+  /** Description in a sentence. */
   label: string;
-  /** One `svg`, 640 units wide, `text` for names and {@link DiagramNote} for what stands under them. */
+  /** One `svg`, 640 units wide, `text` for names and {@link DiagramNote} for the words below them. */
   children: ReactNode;
 }
 
@@ -21,8 +21,8 @@ export function Diagram({ label, children }: DiagramProps) {
 }
 
 /**
- * Small words of a {@link Diagram}, left out on phones, where names need the room.
- * @param onPhones whether they are of use there, and have it
+ * Small text in a {@link Diagram}, hidden on phones, where names need the space.
+ * @param onPhones shows it there as well
  */
 export function DiagramNote({ onPhones, ...props }: ComponentProps<'text'> & { onPhones?: boolean }) {
   return <text {...props} className={classNames(styles.note, !onPhones && styles.wide)} />;

@@ -31,7 +31,7 @@ const heroes = {
 describe.each(Object.entries(heroes))('A hero of the kind %s', (_, hero) => {
   const { element, getByRole } = render(hero);
 
-  test('brings the one main heading of its page', () => {
+  test('has the main heading of its page', () => {
     getByRole('heading', { level: 1 });
   });
 
@@ -40,13 +40,13 @@ describe.each(Object.entries(heroes))('A hero of the kind %s', (_, hero) => {
   });
 });
 
-test('A board is a region with a name; its sun is decoration', () => {
+test('a board is a named region; its sun is decorative', () => {
   const { element, getByRole } = render(board);
   getByRole('region', { name: 'Sample rates' });
   expect(element.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('A form comes before what stands below the promise, so that phones show it first', () => {
+test('a form precedes the content below the promise, and phones show it first', () => {
   const { element } = render(
     <HeroForm title="Write to a person" form={<form />}>
       <dl />
@@ -62,7 +62,7 @@ describe('An article', () => {
     </ArticleLayout>,
   );
 
-  test('links to its sections beside the text and, folded, above it', () => {
+  test('links to its sections next to the text and, folded, above it', () => {
     article.getByRole('navigation', { name: 'On this page' });
     expect(hrefsOf(article, 'Choose codecs')).toEqual(['#codecs', '#codecs']);
     expect(article.element.querySelector('summary')?.textContent).toMatch(/^On this page/);
@@ -73,13 +73,13 @@ describe('An article', () => {
   });
 });
 
-test('Code has a name and scrolls by keyboard', () => {
+test('code has a name and scrolls by keyboard', () => {
   const { getByRole } = render(<CodeSample label="Trunk settings">port = 5061</CodeSample>);
   const region = getByRole('region', { name: 'Trunk settings' });
   expect([region.tabIndex, region.querySelector('pre > code')?.textContent]).toEqual([0, 'port = 5061']);
 });
 
-test('Code has colours for its runs and stays the same text', () => {
+test('code has colors for its runs and keeps its text', () => {
   const { getByRole } = render(
     <CodeSample label="Ring" colours="k5 1 f4">
       await ring
@@ -90,13 +90,13 @@ test('Code has colours for its runs and stays the same text', () => {
   expect(code?.textContent).toBe('await ring');
 });
 
-test('A warning is drawn differently from a remark', () => {
+test('a warning differs visually from a remark', () => {
   const drawingOf = (node: ReactNode) => render(node).element.querySelector('svg')?.innerHTML;
   expect(drawingOf(<Note kind="warn">Switch off SIP ALG.</Note>)).toBe(drawingOf(<Icon of={CircleAlert} />));
   expect(drawingOf(<Note>Keep the old line.</Note>)).toBe(drawingOf(<Icon of={Info} />));
 });
 
-test('What to read next is a list of links', () => {
+test('related pages are a list of links', () => {
   const { getByRole } = render(<RelatedList items={[{ href: '/a', title: 'Codecs', text: '4 min read' }]} />);
   const link = getByRole('link', { name: 'Codecs 4 min read' });
   expect([link.getAttribute('href'), link.parentElement]).toEqual(['/a', getByRole('listitem')]);

@@ -1,5 +1,5 @@
 /**
- * Fills the placeholders of a text that is no Markdown, such as front matter.
+ * Fills the placeholders of a text other than Markdown, such as front matter.
  * @example fillText('{trialDays} days', { trialDays: 14 }) // '14 days'
  */
 export const fillText = (text: string, values: object): string =>

@@ -5,13 +5,13 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './note.module.css';
 
 export interface NoteProps {
-  /** `warn` for what breaks a call when it is missed. */
+  /** `warn` for mistakes that break calls. */
   kind?: 'info' | 'warn';
-  /** Words within a line; the warning itself in bold first. */
+  /** Phrasing content; starts with the warning itself in bold. */
   children: ReactNode;
 }
 
-/** A remark set apart from the text. */
+/** Remark set apart from the text. */
 export function Note({ kind = 'info', children }: NoteProps) {
   return (
     <p className={classNames(styles.note, kind === 'warn' && styles.warn)}>

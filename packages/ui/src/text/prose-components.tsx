@@ -3,14 +3,14 @@ import { tableParts } from '../content/table-parts.tsx';
 import { ScrollFrame } from '../layout/scroll-frame.tsx';
 import { Note } from './note.tsx';
 
-/** What a text gives to a section. */
+/** Properties of a section in a text. */
 export interface SectionProps {
   id: string;
   title: string;
   children?: ReactNode;
 }
 
-/** What stands for the parts of a Markdown text without code, whose page draws the sections (`Section`) itself. */
+/** Components for Markdown texts without code, whose page renders the sections (`Section`) itself. */
 export const proseComponents = {
   Note,
   ScrollFrame,

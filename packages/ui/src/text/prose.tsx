@@ -10,7 +10,7 @@ export interface ProseProps {
   children: ReactNode;
 }
 
-/** Text to read: articles and legal texts. */
+/** Long text: articles and legal texts. */
 export function Prose({ as: Tag = 'div', children }: ProseProps) {
   return <Tag className={styles.prose}>{children}</Tag>;
 }

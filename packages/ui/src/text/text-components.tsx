@@ -11,7 +11,7 @@ function TextSection({ id, title, children }: SectionProps) {
 }
 
 /**
- * What stands for the parts of a Markdown text within a `Prose`.
+ * Components for Markdown texts within a `Prose`.
  * @example
  * import Guide from './guide.md';
  * <Prose><Guide components={textComponents} /></Prose>

@@ -6,7 +6,7 @@ export interface AgendaEntry {
   /** `"10:30"`. */
   time: string;
   title: string;
-  /** Marks the meeting that runs now: `"8 joined · recording"`. */
+  /** Marks the current meeting: `"8 joined · recording"`. */
   now?: string;
 }
 

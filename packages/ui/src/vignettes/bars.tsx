@@ -8,7 +8,7 @@ const heights = [
 
 const path = heights.map((height, index) => `M${3 + index * 6} ${32 - height / 2}v${height}`).join('');
 
-/** A voice as bars; it breathes where motion is welcome. */
+/** Voice as bars, animated unless the visitor prefers reduced motion. */
 export function Bars() {
   return (
     <svg className={styles.bars} viewBox={`0 0 ${heights.length * 6} 64`} aria-hidden="true">

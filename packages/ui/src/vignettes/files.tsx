@@ -5,11 +5,11 @@ import { Panel } from './panel.tsx';
 export interface FileEntry {
   icon: IconNode;
   name: string;
-  /** Team that may read it. */
+  /** Team with access. */
   team: string;
 }
 
-/** Files and folders with the team they belong to. */
+/** Files and folders with their team. */
 export function Files({ entries }: { entries: readonly FileEntry[] }) {
   return (
     <Panel className={styles.files}>

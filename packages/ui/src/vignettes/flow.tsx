@@ -7,22 +7,22 @@ export interface FlowStep {
   icon: IconNode;
   /** Condition: `"After hours"`. */
   when: string;
-  /** Where the call goes then. */
+  /** Target of the call. */
   to: string;
 }
 
 export interface FlowProps {
-  /** Where it begins: `"Main line"`. */
+  /** Start: `"Main line"`. */
   from: string;
-  /** An incoming call unless given. */
+  /** An incoming call by default. */
   icon?: IconNode;
   steps: readonly FlowStep[];
-  /** The way that no call takes at the moment: no sun. */
+  /** Branch without a current call: no sun. */
   waiting?: boolean;
   className?: string;
 }
 
-/** How an incoming call is routed; stands on ink. */
+/** Routing of an incoming call, on ink. */
 export function Flow({ from, icon = PhoneIncoming, steps, waiting, className }: FlowProps) {
   return (
     <div className={classNames(styles.flow, waiting && styles.waiting, className)}>

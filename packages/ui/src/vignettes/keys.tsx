@@ -9,7 +9,7 @@ export interface KeysProps {
   className?: string;
 }
 
-/** What can be pressed during a call; stands on ink. */
+/** Controls of a call, on ink. */
 export function Keys({ icons, className }: KeysProps) {
   return createElement(
     'div',

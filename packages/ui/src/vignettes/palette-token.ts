@@ -1,2 +1,2 @@
-/** Name of a colour of the palette (styles/tokens.css), as drawings take it: `"gulf-300"`. */
+/** Name of a palette color (styles/tokens.css) for drawings: `"gulf-300"`. */
 export type PaletteToken = `${'ink' | 'gulf' | 'sand' | 'sun'}-${number}`;

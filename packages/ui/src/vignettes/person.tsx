@@ -7,7 +7,7 @@ export interface PersonColours {
   shoulders: PaletteToken;
 }
 
-/** Somebody on a video tile; the shoulders are a dune. */
+/** Person on a video tile; the shoulders are a dune. */
 export function Person({ background, head, shoulders }: PersonColours) {
   return (
     <svg viewBox="0 0 160 112" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -9,7 +9,7 @@ interface City {
   /** Place on the map: true distance and bearing from Dubai (azimuthal equidistant projection). */
   x: number;
   y: number;
-  /** Where the name stands, from the place. */
+  /** Position of the name relative to the place. */
   dx: number;
   dy: number;
   anchor?: 'middle' | 'end';

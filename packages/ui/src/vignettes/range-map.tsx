@@ -5,7 +5,7 @@ import land from './range-map-land.svg';
 const RINGS_KM = [3000, 6000, 9000, 12_000];
 
 /**
- * Voice routes from Dubai to thirteen cities, at true distance and bearing. Stands on ink. The coasts below are those of Natural
+ * Voice routes from Dubai to thirteen cities, at true distance and bearing, on ink. The coasts are those of Natural
  * Earth (1:110 million, in the public domain), in the same projection.
  */
 export function RangeMap() {

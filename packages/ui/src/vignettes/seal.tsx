@@ -8,7 +8,7 @@ export interface SealColours {
   dune: PaletteToken;
 }
 
-/** What stands for a proof (a certificate, a standard that is kept): sun and dune in a ring of dots. */
+/** Symbol of a certificate or standard: sun and dune in a ring of dots. */
 export function Seal({ sky, sun, dune }: SealColours) {
   return (
     <svg className={styles.seal} viewBox="0 0 120 120" aria-hidden="true">

@@ -19,7 +19,7 @@ const coloursOf = (index: number): PersonColours => people[index % people.length
 export interface VideoTilesProps {
   /** Four, or nine on a wall. The first one speaks, the last one is muted. */
   places: readonly string[];
-  /** Three columns, four from 640 px; who speaks is twice as large. */
+  /** Three columns, four from 640 px; the speaker is twice as large. */
   wall?: boolean;
 }
 

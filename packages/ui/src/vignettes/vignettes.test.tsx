@@ -35,17 +35,17 @@ describe.each(Object.entries(drawings))('The drawing of %s', (_, drawing) => {
     expect(renderToStaticMarkup(drawing)).not.toContain('style=');
   });
 
-  it('offers nothing to operate', () => {
+  it('has no controls', () => {
     expect(renderToStaticMarkup(drawing)).not.toMatch(/<(?:a|button|input)[\s>]|tabindex/i);
   });
 });
 
-it('A stage is one picture with a sentence', () => {
+it('a stage is one picture with a description', () => {
   const html = renderToStaticMarkup(<IllustrationStage label="A call in the sales queue">{call}</IllustrationStage>);
   expect(html).toMatch(/^<figure role="img" aria-label="A call in the sales queue"/);
 });
 
-it('The map of routes starts in Dubai and ends in thirteen cities', () => {
+it('the map of routes starts in Dubai and ends in thirteen cities', () => {
   const html = renderToStaticMarkup(<RangeMap />);
   expect(html.match(/M320 320Q/g)).toHaveLength(13);
   expect(html).toContain('>Dubai</text>');

@@ -2,7 +2,7 @@ export interface VoiceLine {
   /** First and last x. */
   from: number;
   to: number;
-  /** The ridge it runs along: y of x. */
+  /** Ridge of the line: y of x. */
   ridge: (x: number) => number;
   /** Height of the voice at x, in units of the drawing. */
   strength: (x: number) => number;
@@ -12,8 +12,7 @@ export interface VoiceLine {
 const STEP = 20;
 
 /**
- * The voice line, a row of half waves along a ridge, as the data of an svg path. Call it once per module, not per
- * render.
+ * Returns the path data of the voice line, a row of half waves along a ridge. Call it once per module, not per render.
  */
 export function voiceLine({ from, to, ridge, strength }: VoiceLine): string {
   let x = from;
@@ -52,7 +51,7 @@ export const sentenceWords: readonly Word[] = [
 ];
 
 /**
- * Strength of spoken words at x, for {@link voiceLine}.
+ * Returns the strength of spoken words at x, for {@link voiceLine}.
  * @returns 1 (silence) to a little more than the loudest word
  */
 export function strengthOf(words: readonly Word[], x: number): number {
@@ -64,7 +63,7 @@ export function strengthOf(words: readonly Word[], x: number): number {
 }
 
 /**
- * Strength of a spoken sentence at x, for {@link voiceLine}.
+ * Returns the strength of a spoken sentence at x, for {@link voiceLine}.
  * @param x 0 to 1440
  * @returns 1 (silence) to about 35 units
  */

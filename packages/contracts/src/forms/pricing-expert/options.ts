@@ -1,4 +1,4 @@
-/** What a quote can be requested for (specification, section 2, Pricing). */
+/** Solutions that a quote can be requested for (specification, section 2, Pricing). */
 export const pricingSolutions = ['CX 1', 'Business', 'Enterprise', 'Custom Solution'] as const;
 export type PricingSolution = (typeof pricingSolutions)[number];
 

@@ -21,7 +21,7 @@ export const pricingExpertSchema = z.strictObject({ ...pricingExpertFields, ...c
   z.refine((form) => form.contactMethod !== 'phone' || Boolean(form.phone), {
     path: ['phone'],
     error: PHONE_MISSING,
-    // Asked for together with all other corrections, not only once they are made.
+    // Reported together with all other corrections.
     when: ({ value }) => typeof value === 'object' && value !== null,
   }),
 );
