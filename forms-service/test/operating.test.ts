@@ -70,10 +70,10 @@ describe('an operator who starts the service', () => {
     expect(stdout()).toBe('');
   });
 
-  test('is told when the port is taken', async () => {
+  test('gets a sentence that names another port when the port is in use', async () => {
     const { port } = await startConfigured();
     expect(await failureOf({ FORMS_PORT: String(port) })).toMatch(
-      new RegExp(`^Port ${port} is taken: [^\\n]* FORMS_PORT=\\d+\\.$`),
+      new RegExp(`^Port ${port} is in use: [^\\n]* FORMS_PORT=\\d+\\.$`),
     );
   });
 
