@@ -11,6 +11,8 @@ const PAUSE_MS = 20;
 const RUSH_PER_S = 300;
 /** Pause between two polls during a rush: acknowledged leads are safe and can wait. */
 const RUSH_PAUSE_MS = 250;
+/** Longest time for which deliveries yield. A longer rush is load that deliveries must keep up with. */
+const LONGEST_RUSH_MS = 30_000;
 
 /** Keeps a courier working until it is stopped. */
 export function createOutboxLoop(courier: Courier, logger: Logger) {
@@ -51,20 +53,23 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     }
   }
 
-  /** @param since when wakes were last counted, in ms */
-  function isRush(since: number): boolean {
-    const perSecond = wakes / ((performance.now() - since) / 1_000);
-    wakes = 0;
-    return perSecond > RUSH_PER_S;
+  let countedAt = performance.now();
+  let rushBegan: number | undefined;
+
+  /** Counts the leads since the last call. @returns how long to pause now, in ms */
+  function nextPause(): number {
+    const now = performance.now();
+    const perSecond = wakes / ((now - countedAt) / 1_000);
+    [countedAt, wakes] = [now, 0];
+    rushBegan = perSecond > RUSH_PER_S ? (rushBegan ?? now) : undefined;
+    return rushBegan !== undefined && now - rushBegan < LONGEST_RUSH_MS ? RUSH_PAUSE_MS : PAUSE_MS;
   }
 
   async function run(): Promise<void> {
-    let counted = performance.now();
     while (!stopping) {
       const isBusy = await poll();
       if (!isBusy) await wait(POLL_MS);
-      const pauseMs = isRush(counted) ? RUSH_PAUSE_MS : PAUSE_MS;
-      counted = performance.now();
+      const pauseMs = nextPause();
       if (!stopping) await pause(pauseMs);
     }
   }
