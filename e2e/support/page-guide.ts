@@ -25,9 +25,11 @@ export async function readPageGuide(): Promise<PageGuide> {
     const file = [...before.matchAll(/`([\w-]+\.tsx?)`/g)].at(-1)?.[1];
     if (file) files[file] = code.replaceAll(/^ {3}/gm, '').trimEnd().concat('\n');
   }
-  const [path = ''] = found(guide.match(/examples add `(\/[\w-]+)`/), 'which page its examples add');
+  const [path = ''] = found(guide.match(/examples add\s+`(\/[\w-]+)`/), 'which page its examples add');
   const [importLine = '', declaration = ''] = found(
-    guide.match(/list it in `src\/remote\.ts`: `(import [^`]+)` and `(\w+)` in the\s+list of `definePages`/),
+    guide.match(
+      /list\s+it\s+in\s+`src\/remote\.ts`:\s+`(import [^`]+)`\s+and\s+`(\w+)`\s+in\s+the\s+list\s+of\s+`definePages`/,
+    ),
     'how to list a page in src/remote.ts',
   );
   return { path, files, importLine, declaration };

@@ -35,7 +35,7 @@ function launchBuild(options: string[], note: (message: BuildMessage) => void): 
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: BuildMessage) => {
       note(message);
-      if (message.state) resolve();
+      if (message.state === 'built' || message.state === 'broken') resolve();
     });
     ended.then(
       () => reject(new ServiceFailed(`The watching build of ${options[0]} ended before it had built.`)),

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Release } from '@site/contracts';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FORBIDDEN_CONTENT, FORBIDDEN_FILE, publishForbidden, storeForbidden } from './testing/former-release.ts';
@@ -43,6 +44,24 @@ describe('A release that was live before its file names were forbidden', () => {
     for (const ending of ['', '.br', '.gz']) rmSync(stored + ending);
     await team.start();
     expect(existsSync(stored)).toBe(true);
+  });
+
+  test('stays live when it declares more redirects than a new release may', async () => {
+    const redirects = Array.from({ length: 2_001 }, (_, index) => `/former-${index}`);
+    const change = (release: Release) => ({
+      ...release,
+      pages: release.pages.map((page) => (page.path === '/prices' ? { ...page, redirects } : page)),
+    });
+    shell.sales.publish({ ...salesRelease('1.0.0'), change });
+    const description = path.join(shell.dataDir, 'store/releases/sales@1.0.0.json');
+    copyFileSync(path.join(shell.sales.path, 'release.json'), description);
+    await team.start();
+    expect(await shell.report()).toMatchObject({
+      refused: [],
+      failed: null,
+      releases: { sales: { version: '1.0.0' } },
+    });
+    expect(await push()).toMatchObject({ code: 0, stdout: expect.stringContaining('sales 1.0.0 is already live') });
   });
 
   test('is part of an export', async () => {

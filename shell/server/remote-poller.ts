@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@site/contracts';
 import { MAX_SIGNATURE_BYTES, SIGNATURE_FILE } from '@site/contracts/signature';
 import { createBackoff } from '@site/process';
+import { checkLimits } from './ingest/check-limits.ts';
 import { checkNames } from './ingest/check-names.ts';
 import { ingestRelease, type ReleaseLimits } from './ingest/ingest-release.ts';
 import { parseRelease } from './ingest/parse-release.ts';
@@ -87,8 +88,9 @@ export function createRemotePoller({
    * A stored release was ingested under the rules of its time: it stays live, and can be repaired, when rules become
    * stricter. The refusal names no version, because the refused version is also the live one, which clears its refusals.
    */
-  const check = async (release: Release) => {
+  const check = async (release: Release, text: string) => {
     const { name, version } = release;
+    if ((await releases.readText(name, version)) !== text) checkLimits(release);
     const known = await releases.load(name, version);
     const stored = known.found === 'release' ? known.release : undefined;
     const hasSameFiles = isDeepStrictEqual(stored?.files, release.files);
@@ -104,7 +106,7 @@ export function createRemotePoller({
       if (error instanceof ReleaseOutdated && (await isStored(text.text))) return { found: 'nothing new' };
       throw error;
     }
-    await check(parseRelease(remote.name, text.text));
+    await check(parseRelease(remote.name, text.text), text.text);
     const release = await ingestRelease(remote.name, text, source, files, limits);
     await releases.save(release, text.text);
     return accept(release);

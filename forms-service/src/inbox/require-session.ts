@@ -58,7 +58,13 @@ export function createSessionGuards({ users, proxy, sessions, viewOf }: SessionG
       if (session && isSecret(session.formToken, String(request.body.formToken ?? '')))
         return void (await handle(request, response, session));
       response.locals.outcome = 'signed_out';
-      askToSignIn(request, response, '/inbox/', 401, 'You are no longer signed in. Nothing was changed.');
+      askToSignIn(
+        request,
+        response,
+        '/inbox/',
+        401,
+        'Nothing was changed. Reload the page, sign in if asked, and try again.',
+      );
     };
 
   return { requireSession, requireOwnForm, askToSignIn };

@@ -4,7 +4,7 @@ export { readSiteConfig, siteVariables } from './configuration/site-config.ts';
 export { readJson, readJsonSync, tryReadJson } from './files/read-json.ts';
 export { writeFileAtomic } from './files/write-file-atomic.ts';
 export { escapeHtml } from './html/escape-html.ts';
-export { Html, type HtmlContent, html } from './html/html.ts';
+export { Html, type HtmlContent, type HtmlContent as Part, html } from './html/html.ts';
 export { badge, formTokenField, notice, section, type Tone, timestamp } from './html/operator-elements.ts';
 export { OPERATOR_PAGE_HEADERS, type OperatorPage, operatorPage } from './html/operator-page.ts';
 export { isSecret } from './http/is-secret.ts';

@@ -46,7 +46,7 @@ export const diffCommand = (host: Host): Command =>
     .action(async (remote: string, from: string, to: string, options: CommonOptions) => {
       const query = new URLSearchParams({ from, to });
       const path = `/-/remotes/${encodeURIComponent(remote)}/diff?${query}`;
-      const { answer } = await clientOf(host, options).ask('GET', path, { answer: releaseDiffSchema });
-      if (options.json) printJson(host, answer);
+      const { answer, body } = await clientOf(host, options).ask('GET', path, { answer: releaseDiffSchema });
+      if (options.json) printJson(host, body);
       else host.stdout.write(describe(answer));
     });

@@ -35,8 +35,8 @@ export const historyCommand = (host: Host): Command =>
     .action(async (remote: string | undefined, { limit, ...options }: HistoryOptions) => {
       const query = new URLSearchParams({ limit, ...(remote && { remote }) });
       const client = clientOf(host, options);
-      const { answer } = await client.ask('GET', `/-/history?${query}`, { answer: z.array(entrySchema) });
-      if (options.json) return void printJson(host, answer);
+      const { answer, body } = await client.ask('GET', `/-/history?${query}`, { answer: z.array(entrySchema) });
+      if (options.json) return void printJson(host, body);
       const headings = ['When (UTC)', 'Remote', 'What', 'Release', 'Outcome', 'By', 'Reason or note'];
       host.stdout.write(textTable(headings, answer.map(rowOf)));
     });

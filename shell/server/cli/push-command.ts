@@ -68,10 +68,13 @@ async function upload(client: SiteClient, folder: string, release: string, { mis
 }
 
 /** Counts the upload as well. */
-const timed = <Result extends SteeringResult>({ isGood, answer }: SiteAnswer<Result>, started: number) => ({
-  isGood,
-  answer: { ...answer, ms: Math.round(performance.now() - started) },
-});
+function timed<Result extends SteeringResult>(
+  { isGood, answer, body }: SiteAnswer<Result>,
+  started: number,
+): SiteAnswer<Result> {
+  const ms = Math.round(performance.now() - started);
+  return { isGood, answer: { ...answer, ms }, body: { ...(body as object), ms } };
+}
 
 export const pushCommand = (host: Host): Command =>
   siteCommand('push', 'upload a built release, check it and make it live')

@@ -20,6 +20,8 @@ const environmentSchema = z.object({
 export interface SiteAnswer<Answer> {
   isGood: boolean;
   answer: Answer;
+  /** The same as the site sent it, with fields that this command does not know. */
+  body: unknown;
 }
 
 interface Exchange<Answer> {
@@ -80,7 +82,12 @@ async function read<Answer>(response: Response, site: URL, schema: z.ZodType<Ans
   const body: unknown = await response.json().catch(() => undefined);
   const { data: answer } = schema.safeParse(body);
   // A refused release has a result, too.
-  if (answer !== undefined && (response.ok || response.status === REFUSED)) return { isGood: response.ok, answer };
+  if (answer !== undefined && (response.ok || response.status === REFUSED))
+    return { isGood: response.ok, answer, body };
+  if (response.ok && body !== undefined)
+    throw new ConfigurationError(
+      `${site.origin} answers in a format that this command does not know: update the command.`,
+    );
   const { data: problem } = problemSchema.safeParse(body);
   throw new ConfigurationError(
     problem?.message ??

@@ -67,7 +67,7 @@ function screen({ releases, absent, refused, failed, previews, share, warnings }
 
 export const statusCommand = (host: Host): Command =>
   siteCommand('status', 'live, pinned, paused and refused releases').action(async (options: CommonOptions) => {
-    const { answer } = await clientOf(host, options).ask('GET', '/-/status', { answer: statusSchema });
-    if (options.json) printJson(host, answer);
+    const { answer, body } = await clientOf(host, options).ask('GET', '/-/status', { answer: statusSchema });
+    if (options.json) printJson(host, body);
     else host.stdout.write(screen(answer));
   });

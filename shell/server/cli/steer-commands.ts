@@ -31,10 +31,14 @@ const verbs: Verb[] = [
 ];
 
 /** Prints the result of a decision. */
-export function printResult(host: Host, { isGood, answer }: SiteAnswer<SteeringResult>, { json }: CommonOptions): void {
+export function printResult(
+  host: Host,
+  { isGood, answer, body }: SiteAnswer<SteeringResult>,
+  { json }: CommonOptions,
+): void {
   const { outcome, page, message, ms, warnings = [] } = answer;
   if (!isGood) host.exitCode = 1;
-  if (json) return void printJson(host, answer);
+  if (json) return void printJson(host, body);
   if (isGood) host.stdout.write(`${outcome === 'live' ? `live in ${ms} ms: ` : ''}${message}\n`);
   else host.stderr.write(`${outcome}: ${withPage(page, message)}\n`);
   for (const warning of warnings) host.stderr.write(`warning: ${warning}\n`);

@@ -153,8 +153,9 @@ export async function attempt(
   } catch (error) {
     if (!isUnforeseen(error)) throw error;
     // No release may keep those of others from being published.
-    const { message, stack } = error as Error;
-    return { reason: `The shell cannot compose it: ${message}.`, stack };
+    const { message, stack = '' } = error as Error;
+    const place = stack.split('\n')[1]?.trim() ?? 'at an unknown place';
+    return { reason: `The shell cannot compose it: ${message} (${place}).`, stack };
   }
 }
 

@@ -7,7 +7,7 @@ const pageDiffSchema = z.object({
   path: z.string(),
   change: z.enum(['added', 'removed', 'changed']),
   title: z
-    .strictObject({ from: z.string().optional(), to: z.string().optional() })
+    .object({ from: z.string().optional(), to: z.string().optional() })
     .optional()
     .meta({ description: 'Absent when unchanged.' }),
   words: listsSchema.meta({ description: 'Paragraphs, headings and cells.' }),

@@ -1,5 +1,4 @@
 import { componentPages, type Release, type ReleaseIssue, readRelease, renderedFrom } from '@site/contracts';
-import { checkLimits } from './check-limits.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
@@ -17,7 +16,6 @@ export function parseRelease(name: string, text: string): Release {
   if (release.name !== name)
     throw new ReleaseRefused(`release.json belongs to "${release.name}", not "${name}".`, version);
 
-  checkLimits(release);
   const listed = new Set(Object.keys(release.files));
   const needed = [
     release.container?.entry,

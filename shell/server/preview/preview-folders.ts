@@ -66,12 +66,17 @@ interface PreviewFoldersOptions {
 
 /** Returns the previews to end: the oldest of the remote that has the most, which protects those of other teams. */
 function excessOf(newestFirst: Preview[]): Preview[] {
-  const kept = [...newestFirst];
+  const kept = newestFirst.toReversed();
   const excess: Preview[] = [];
   while (kept.length > MAX_PREVIEWS) {
+    // Groups stand in the order of their oldest preview, so that of equal ones the oldest is ended.
     const [most = []] = [...Map.groupBy(kept, ({ remote }) => remote).values()].sort((a, b) => b.length - a.length);
-    excess.push(...most.slice(-1));
-    kept.splice(kept.indexOf(most.at(-1) as Preview), 1);
+    const [oldest] = most;
+    excess.push(...most.slice(0, 1));
+    kept.splice(
+      kept.findIndex((one) => one === oldest),
+      1,
+    );
   }
   return excess;
 }

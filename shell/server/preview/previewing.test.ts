@@ -295,7 +295,7 @@ describe('A preview', () => {
     const link = await pushPreview();
     for (let count = 1; count < 20; count += 1) await site('preview', 'sales@2.0.0');
     expect((await site('preview', 'sales@1.0.0')).stdout).toContain(
-      'The oldest preview, of sales 2.0.0, was ended to make room.\n',
+      'The oldest preview of sales, of version 2.0.0, was ended to make room.\n',
     );
     expect((await shell.get(link)).status).toBe(410);
     expect(previewFolders()).toHaveLength(20);

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { REMOTES_PATH } from '@site/contracts';
 import type { Published } from '../publish/composition-folder.ts';
 import { withAliases } from '../publish/site-files.ts';
 import { readVerified } from '../store/verified-file.ts';
-import { FRAMING, toAnswer } from './answers.ts';
+import { FRAMING, releaseFileHeaders, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
@@ -26,6 +27,7 @@ export function createPreviewAnswers({
       const { content, encoded } = await readVerified(path.join(folder, file), integrity, true);
       return toAnswer(status, content, encoded, {
         'content-type': mediaType(file),
+        ...(address.startsWith(REMOTES_PATH) && releaseFileHeaders(mediaType(file))),
         ...PREVIEW_HEADERS,
         ...(file.endsWith('.html') && FRAMING),
         ...(status === 503 && { 'retry-after': '30' }),

@@ -18,7 +18,7 @@ export function createPreviews({ makePreview, previews, find }: PreviewParts) {
     const { preview, ended } = made;
     const sentences = [
       `Anyone with the link can see ${remote} ${version} until ${shownTime(preview.expiresAt)}.`,
-      ...ended.map((one) => `The oldest preview, of ${one.remote} ${one.version}, was ended to make room.`),
+      ...ended.map((one) => `The oldest preview of ${one.remote}, of version ${one.version}, was ended to make room.`),
     ];
     return {
       ...result,

@@ -1,3 +1,4 @@
+import { checkLimits } from '../ingest/check-limits.ts';
 import { checkNames } from '../ingest/check-names.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
@@ -91,7 +92,11 @@ export function createPush({ site, steering, store, history, releases, trust, up
         throw new SteeringRefused(
           `${remote} ${version} is already stored with different content: a version is immutable.`,
         );
-      if (found !== 'release') checkNames(parseRelease(remote, text));
+      if (found !== 'release') {
+        const release = parseRelease(remote, text);
+        checkLimits(release);
+        checkNames(release);
+      }
       const missing = await uploads.announce(remote, version, text);
       return { missing, revision: store.state().remotes[remote]?.revision ?? 0 };
     },

@@ -10,15 +10,18 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a newsletter form that fails leaves the form of the document', async () => {
+test('a newsletter form that fails leaves the form of the document with what was typed, marked as one without code', async () => {
   const window = new Window();
   const reported = vi.fn();
   for (const [name, value] of Object.entries({ window, document: window.document, location: window.location }))
     vi.stubGlobal(name, value);
   vi.stubGlobal('reportError', reported);
   const element = document.createElement('div');
-  element.innerHTML = '<form></form>';
+  element.innerHTML = '<form data-pressed><input type="email"></form>';
+  const field = () => element.querySelector('input');
+  Object.assign(field() ?? {}, { value: 'mara@lantern.example' });
   hydrateNewsletter(element, {} as SiteConfig);
   await vi.waitFor(() => expect(reported).toHaveBeenCalled());
-  expect(element.innerHTML).toBe('<form></form>');
+  expect(element.innerHTML).toBe('<form data-unavailable=""><input type="email"></form>');
+  expect(field()?.value).toBe('mara@lantern.example');
 });

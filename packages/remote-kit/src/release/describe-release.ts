@@ -50,6 +50,7 @@ function checkChunks(paths: readonly string[]): void {
   for (const path of paths) {
     const chunk = chunkOfPage(path);
     const other = pageOf.get(chunk);
+    if (other === path) throw new ConfigurationError(`Page ${path} is declared twice.`);
     if (other)
       throw new ConfigurationError(
         `Choose another path for page ${path}: its code would be in the same file as that of ${other}.`,

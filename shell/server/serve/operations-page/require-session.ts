@@ -51,5 +51,5 @@ export async function requireSession(
   assertOwnForm(request);
   const session = await sessions?.find(sessionIdOf(request));
   if (session && isSecret(session.formToken, fields.get('formToken') ?? '')) return session;
-  throw new SteeringRefused('You are no longer signed in. Nothing was changed.', 401);
+  throw new SteeringRefused('Nothing was changed. Reload the page, sign in if asked, and try again.', 401);
 }
