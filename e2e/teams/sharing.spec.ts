@@ -65,7 +65,7 @@ test('a release is rolled out to half of the visitors, each of whom keeps their 
   await siteCommand(url, 'push', 'wholesale', team.dist, '--preview');
   expect(await siteCommand(url, 'share', `wholesale@${version}`, '50%')).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^50 % of visitors get wholesale /),
+    stdout: expect.stringMatching(/^50 % of visitors now get wholesale /),
   });
 
   const expected = [SHARED_HEADING, former];

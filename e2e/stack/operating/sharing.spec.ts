@@ -51,7 +51,7 @@ test('a team rolls a release out to half of the visitors, each of whom keeps it,
   await shows(PATH, heading);
 
   const failed = await whileRead(async () => {
-    expect(await site('share', `wholesale@${former}`, '50%')).toMatch(/^50 % of visitors get wholesale /);
+    expect(await site('share', `wholesale@${former}`, '50%')).toMatch(/^50 % of visitors now get wholesale /);
     await expect.poll(async () => kindsOf(await headings())).toEqual([before, heading].sort());
     const read = await settledHeadings();
     expect(await headings()).toEqual(read);

@@ -67,9 +67,14 @@ async function takeFile(
   await takeContent(release, file, { integrity, size }, content, store);
 }
 
-/** Whether visitors load a file with a page; others are for external applications, or rarely requested. */
-const isOfPages = ({ container, pages }: Release, file: string) =>
-  file === container?.entry || pages.some(({ js, css }) => js.includes(file) || css.includes(file));
+/**
+ * Whether visitors load a file with a page, by its content: a file for external applications may have the same. Others are rarely
+ * requested.
+ */
+const isOfPages = ({ container, pages, files }: Release, integrity: string) =>
+  [container?.entry, ...pages.flatMap(({ js, css }) => [...js, ...css])].some(
+    (file) => file !== undefined && files[file]?.integrity === integrity,
+  );
 
 /**
  * Stores a file of a release.
@@ -88,5 +93,5 @@ export async function takeContent(
       release.version,
     );
   }
-  await store.write(integrity, content, isCompressible(file), { isPrompt: !isOfPages(release, file) });
+  await store.write(integrity, content, isCompressible(file), { isPrompt: !isOfPages(release, integrity) });
 }

@@ -8,7 +8,7 @@ const BUDGETS = { js: 24_000, css: 4_000 };
 
 const WHAT = { js: 'scripts', css: 'styles' };
 
-const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)}\u00a0KB`;
 
 async function weigh(files: FileStore, release: Release, page: ReleasePage): Promise<Warning[]> {
   const kinds = ['js', 'css'] as const;
