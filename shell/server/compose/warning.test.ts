@@ -74,7 +74,7 @@ test('shows the warnings of a live release in push, status and history', async (
     'Page /prices: Has the same title as /help: "title of /help".',
     'Page /help/prices: The registry assigns /help to help. Move the page, or ask an operator to change the registry.',
     ...['/', '/prices', '/help/prices'].map((path) =>
-      expect.stringMatching(`^Page ${path}: Page scripts: \\d\\d\\.\\d KB, over the 24\\.0 KB budget\\.$`),
+      expect.stringMatching(`^Page ${path}: Page scripts: \\d\\d\\.\\d\\sKB, over the 24\\.0\\sKB budget\\.$`),
     ),
   ];
 
