@@ -79,7 +79,7 @@ test('an HTTP/3 client receives a page over HTTP/3', async () => {
 test('an HTTP/3 client submits forms over HTTP/3', async () => {
   expect(await askByHttp3('/api/captcha/challenge?form=contact', ...answered)).toBe('3 200');
   const headers = ['--header', 'content-type: application/json', '--header', `origin: https://${DOMAIN}`];
-  expect(await askByHttp3('/api/contact', ...headers, '--data', '{}')).toContain('Check the field');
+  expect(await askByHttp3('/api/contact', ...headers, '--data', '{}')).toContain('Enter your first name.');
 });
 
 test('the certificate is issued and renewed automatically without closing connections', async () => {
