@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Send } from '../src/delivery/courier.ts';
 import { DeliveryFailed } from '../src/delivery/delivery-failed.ts';
 import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';
@@ -117,40 +117,6 @@ describe('a running outbox', () => {
     await expect.poll(() => sent.length).toBe(1);
     await store.save(newLead(clock()));
     await expect.poll(() => sent.length).toBe(2);
-  });
-
-  describe('during a rush of leads', () => {
-    /** Starts an outbox in whose every poll thousands of leads arrive. @returns the pauses between polls so far, in ms */
-    function startRush() {
-      const polls: number[] = [];
-      const begin = async () => {
-        polls.push(Date.now());
-        for (let lead = 0; lead < 20_000; lead++) outbox.wake();
-        return 1;
-      };
-      const courier = { begin, onCapacity: () => undefined, idle: async () => undefined, stop: async () => undefined };
-      const outbox = createOutboxLoop(courier, createLogger('silent'));
-      onTestFinished(() => outbox.stop());
-      outbox.start();
-      return () => polls.slice(1).map((at, index) => at - (polls[index] ?? 0));
-    }
-
-    test('polls less often', async () => {
-      const pauses = startRush();
-      await expect.poll(() => pauses().length).toBeGreaterThan(1);
-      expect(Math.min(...pauses())).toBeGreaterThan(200);
-    });
-
-    test('returns to its usual pace when the rush does not end', async () => {
-      const { now } = performance;
-      let elapsedMs = 0;
-      vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + elapsedMs);
-      onTestFinished(() => void vi.restoreAllMocks());
-      const pauses = startRush();
-      await expect.poll(() => pauses().length).toBeGreaterThan(1);
-      elapsedMs = 30_000;
-      await expect.poll(() => Math.min(...pauses())).toBeLessThan(200);
-    });
   });
 
   test('waits while the store is unavailable, logs it once, and resumes', async () => {

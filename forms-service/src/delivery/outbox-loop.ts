@@ -5,21 +5,14 @@ import type { Courier } from './courier.ts';
 
 /** How often to poll for deliveries that became due or were left by another instance. */
 const POLL_MS = 1_000;
-/** Pause between two polls while there is work. */
+/** Pause between two polls, which gives visitors priority while many leads arrive. */
 const PAUSE_MS = 20;
-/** Leads per second at which visitors need the whole machine; mails and webhooks go out at about 500. */
-const RUSH_PER_S = 300;
-/** Pause between two polls during a rush: acknowledged leads are safe and can wait. */
-const RUSH_PAUSE_MS = 250;
-/** Longest time for which deliveries yield. A longer rush is load that deliveries must keep up with. */
-const LONGEST_RUSH_MS = 30_000;
 
 /** Keeps a courier working until it is stopped. */
 export function createOutboxLoop(courier: Courier, logger: Logger) {
   let stopping = false;
   let endWait = () => {};
   let isPollRequested = false;
-  let wakes = 0;
   let obstacle: string | undefined;
 
   /** Waits for the given time, or until a poll is requested. */
@@ -53,24 +46,11 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     }
   }
 
-  let countedAt = performance.now();
-  let rushBegan: number | undefined;
-
-  /** Counts the leads since the last call. @returns how long to pause now, in ms */
-  function nextPause(): number {
-    const now = performance.now();
-    const perSecond = wakes / ((now - countedAt) / 1_000);
-    [countedAt, wakes] = [now, 0];
-    rushBegan = perSecond > RUSH_PER_S ? (rushBegan ?? now) : undefined;
-    return rushBegan !== undefined && now - rushBegan < LONGEST_RUSH_MS ? RUSH_PAUSE_MS : PAUSE_MS;
-  }
-
   async function run(): Promise<void> {
     while (!stopping) {
       const isBusy = await poll();
       if (!isBusy) await wait(POLL_MS);
-      const pauseMs = nextPause();
-      if (!stopping) await pause(pauseMs);
+      if (!stopping) await pause(PAUSE_MS);
     }
   }
   let running: Promise<void> | undefined;
@@ -82,10 +62,7 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     /** Code of the error that made the latest poll fail. */
     obstacle: () => obstacle,
     /** Requests a poll; called for each new lead. */
-    wake(): void {
-      wakes += 1;
-      requestPoll();
-    },
+    wake: requestPoll,
     /** Stops claiming; attempts in flight end or are given back. */
     async stop(): Promise<void> {
       stopping = true;
