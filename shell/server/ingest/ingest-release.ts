@@ -71,10 +71,11 @@ async function takeFile(
  * Whether visitors load a file with a page, by its content: a file for external applications may have the same. Others are rarely
  * requested.
  */
-const isOfPages = ({ container, pages, files }: Release, integrity: string) =>
-  [container?.entry, ...pages.flatMap(({ js, css }) => [...js, ...css])].some(
-    (file) => file !== undefined && files[file]?.integrity === integrity,
-  );
+function isOfPages({ container, pages, files }: Release, integrity: string): boolean {
+  const hasContent = (file: string) => files[file]?.integrity === integrity;
+  const isOfContainer = container !== undefined && hasContent(container.entry);
+  return isOfContainer || pages.some(({ js, css }) => js.some(hasContent) || css.some(hasContent));
+}
 
 /**
  * Stores a file of a release.

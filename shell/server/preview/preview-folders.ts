@@ -66,19 +66,14 @@ interface PreviewFoldersOptions {
 
 /** Returns the previews to end: the oldest of the remote that has the most, which protects those of other teams. */
 function excessOf(newestFirst: Preview[]): Preview[] {
-  const kept = newestFirst.toReversed();
-  const excess: Preview[] = [];
+  let kept = newestFirst.toReversed();
   while (kept.length > MAX_PREVIEWS) {
-    // Groups stand in the order of their oldest preview, so that of equal ones the oldest is ended.
-    const [most = []] = [...Map.groupBy(kept, ({ remote }) => remote).values()].sort((a, b) => b.length - a.length);
-    const [oldest] = most;
-    excess.push(...most.slice(0, 1));
-    kept.splice(
-      kept.findIndex((one) => one === oldest),
-      1,
-    );
+    // Of groups of equal size, the first one has the oldest preview.
+    const groups = [...Map.groupBy(kept, ({ remote }) => remote).values()];
+    const [oldest] = groups.reduce((most, group) => (group.length > most.length ? group : most));
+    kept = kept.filter((one) => one !== oldest);
   }
-  return excess;
+  return newestFirst.filter((one) => !kept.includes(one));
 }
 
 export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOptions): Promise<PreviewFolders> {

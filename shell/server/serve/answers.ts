@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Encoded } from '../store/compress.ts';
+import { mediaType } from './media-types.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -31,11 +32,10 @@ export const CROSS_ORIGIN = { 'access-control-allow-origin': '*' };
 export const SANDBOX = { 'content-security-policy': 'sandbox' };
 
 /** Headers that files of releases have by their media type; the gateway sends the same (deploy/gateway/nginx.conf). */
-export const releaseFileHeaders = (type: string) => ({
-  'content-type': type,
-  ...CROSS_ORIGIN,
-  ...(/html|xml/.test(type) && SANDBOX),
-});
+export function releaseFileHeaders(file: string) {
+  const type = mediaType(file);
+  return { 'content-type': type, ...CROSS_ORIGIN, ...(/html|xml/.test(type) && SANDBOX) };
+}
 
 /** Headers of every answer. */
 export const COMMON = {

@@ -26,8 +26,7 @@ export function createPreviewAnswers({
       const { file, status, integrity } = found;
       const { content, encoded } = await readVerified(path.join(folder, file), integrity, true);
       return toAnswer(status, content, encoded, {
-        'content-type': mediaType(file),
-        ...(address.startsWith(REMOTES_PATH) && releaseFileHeaders(mediaType(file))),
+        ...(address.startsWith(REMOTES_PATH) ? releaseFileHeaders(file) : { 'content-type': mediaType(file) }),
         ...PREVIEW_HEADERS,
         ...(file.endsWith('.html') && FRAMING),
         ...(status === 503 && { 'retry-after': '30' }),

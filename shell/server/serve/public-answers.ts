@@ -97,7 +97,7 @@ export function createPublicAnswers({
     if (address.startsWith('/favicon.')) return { ...type, 'cache-control': 'public, max-age=86400' };
     const key = sharedCacheSeconds && { 'surrogate-key': `${owners[address] ?? SHELL} ${address}` };
     const cached = { ...type, 'cache-control': cacheControl, ...key };
-    if (address.startsWith(REMOTES_PATH)) return { ...cached, ...releaseFileHeaders(mediaType(file)) };
+    if (address.startsWith(REMOTES_PATH)) return { ...cached, ...releaseFileHeaders(file) };
     if (!file.endsWith('.html')) return cached;
     const document = { ...cached, ...FRAMING };
     return status === 503 ? { ...document, 'retry-after': '30', 'cache-control': 'no-store' } : document;
@@ -108,7 +108,7 @@ export function createPublicAnswers({
     const read = readVerified(locateFile(address), integrity, isCompressible(address));
     // A file of an unknown release may be missing.
     const found = await (integrity ? read : read.catch(() => undefined));
-    const headers = { 'cache-control': IMMUTABLE, ...releaseFileHeaders(mediaType(address)) };
+    const headers = { 'cache-control': IMMUTABLE, ...releaseFileHeaders(address) };
     return found && keep(address, toAnswer(200, found.content, found.encoded, headers));
   };
 
