@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import type { Composer } from './compose/compose.ts';
+import type { Composer } from './compose/compose-set.ts';
 import type { LiveSet } from './live-set.ts';
 
 /** Attempt to compose a set of releases. */

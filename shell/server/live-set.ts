@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import type { Composer } from './compose/compose.ts';
+import type { Composer } from './compose/compose-set.ts';
 import { CompositionFailed } from './compose/composition.ts';
 import { pathOwners } from './compose/path-owners.ts';
 import type { Restored } from './store/store.ts';

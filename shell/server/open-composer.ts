@@ -1,6 +1,6 @@
 import { assetPath } from './asset-path.ts';
 import { createStyleWarnings } from './compose/checks/unscoped-styles.ts';
-import type { Composer } from './compose/compose.ts';
+import type { Composer } from './compose/compose-set.ts';
 import { createSetRenderer } from './compose/render/render-set.ts';
 import type { Environment } from './env.ts';
 import type { OpenStores } from './open-stores.ts';

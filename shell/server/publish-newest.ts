@@ -1,12 +1,5 @@
-import {
-  type ComposeInput,
-  type Composer,
-  changedIn,
-  compose,
-  type ReleaseSet,
-  toRefusal,
-  withPredecessor,
-} from './compose/compose.ts';
+import { type ComposeInput, compose, toRefusal, withPredecessor } from './compose/compose.ts';
+import { type Composer, changedIn, type ReleaseSet } from './compose/compose-set.ts';
 import type { Composition, Refusal } from './compose/composition.ts';
 import { LayoutFailed } from './publish/layout-failed.ts';
 

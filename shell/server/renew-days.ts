@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
 import type { Logger } from 'pino';
-import { attempt, type Composer } from './compose/compose.ts';
+import { type Composer, composeSet } from './compose/compose-set.ts';
 import type { Composition, Fault } from './compose/composition.ts';
 import type { Metrics } from './serve/metrics.ts';
 import type { Failure } from './site-report.ts';
@@ -62,7 +62,7 @@ export function createDayRenewal({ composer, today, logger, metrics }: DayRenewa
       let renewing = due(composition);
       while (renewing.length > 0) {
         const days = new Map([...before, ...renewing.map(({ name }) => [name, day] as const)]);
-        const outcome = await attempt(composer, live, { live, owners, today: day, days });
+        const outcome = await composeSet(composer, live, { live, owners, today: day, days });
         if ('documents' in outcome) return outcome;
         // Without a name, any of them may be at fault.
         const culprits = renewing.filter(({ name }) => name === outcome.remote);

@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
 import type { Logger } from 'pino';
-import type { Composer } from './compose/compose.ts';
+import type { Composer } from './compose/compose-set.ts';
 import type { Composition } from './compose/composition.ts';
 import type { CompositionRecord } from './publish/composition-record.ts';
 import type { RemotePoller } from './remote-poller.ts';

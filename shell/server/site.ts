@@ -1,5 +1,5 @@
 import { createWorkQueue } from '@site/process';
-import { daysOf, inOrder } from './compose/compose.ts';
+import { daysOf, inOrder } from './compose/compose-set.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
 import { createComposeMemory } from './compose-memory.ts';
 import { createLiveSet } from './live-set.ts';

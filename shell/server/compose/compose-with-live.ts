@@ -3,7 +3,7 @@ import { SteeringRefused } from '../steering/steering-refused.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { isRenderable } from '../store/integrity.ts';
 import type { Store } from '../store/store.ts';
-import { attempt, type Composer } from './compose.ts';
+import { type Composer, composeSet } from './compose-set.ts';
 import type { Composition, Fault } from './composition.ts';
 import { pathOwners } from './path-owners.ts';
 
@@ -54,7 +54,7 @@ export function createComposeWithLive(options: ComposeWithLiveOptions): ComposeW
     const days = new Map(Object.entries(record?.days ?? {}));
     const set = new Map([...live, [name, release] as const]);
     composer.renderer.forgetFaults(name);
-    const composition = await attempt(composer, set, { live, owners, today: today(), days });
+    const composition = await composeSet(composer, set, { live, owners, today: today(), days });
     if ('reason' in composition) return composition;
     return { composition, owners: pathOwners(owners, [...set.values()]) };
   };

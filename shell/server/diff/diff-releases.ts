@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Release, ReleasePage } from '@site/contracts';
-import { type Composer, inOrder } from '../compose/compose.ts';
+import { type Composer, inOrder } from '../compose/compose-set.ts';
 import { navigationOf } from '../compose/navigation.ts';
 import type { Site } from '../site.ts';
 import { SteeringRefused } from '../steering/steering-refused.ts';
