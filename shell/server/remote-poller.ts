@@ -99,16 +99,17 @@ export function createRemotePoller({
     if (!stored || !hasSameFiles || !isDeepStrictEqual(pathsOf(stored), pathsOf(release))) checkNames(release);
   };
 
-  const ingest = async (text: ReleaseText): Promise<PollResult> => {
+  const ingest = async ({ text }: ReleaseText): Promise<PollResult> => {
     try {
-      await trust.check(remote, text.text, readSignature);
+      await trust.check(remote, text, readSignature);
     } catch (error) {
-      if (error instanceof ReleaseOutdated && (await isStored(text.text))) return { found: 'nothing new' };
+      if (error instanceof ReleaseOutdated && (await isStored(text))) return { found: 'nothing new' };
       throw error;
     }
-    await check(parseRelease(remote.name, text.text), text.text);
-    const release = await ingestRelease(remote.name, text, source, files, limits);
-    await releases.save(release, text.text);
+    const release = parseRelease(remote.name, text);
+    await check(release, text);
+    await ingestRelease(release, source, files, limits);
+    await releases.save(release, text);
     return accept(release);
   };
 

@@ -3,9 +3,8 @@ import { integrityOf } from '@site/contracts/integrity';
 import pLimit from 'p-limit';
 import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
-import { parseRelease } from './parse-release.ts';
 import { ReleaseRefused } from './release-refused.ts';
-import { type ReleaseSource, type ReleaseText, SourceBroken } from './release-source.ts';
+import { type ReleaseSource, SourceBroken } from './release-source.ts';
 
 export interface ReleaseLimits {
   maxFileBytes: number;
@@ -15,19 +14,16 @@ export interface ReleaseLimits {
 const CONCURRENCY = 8;
 
 /**
- * Stores a release completely, to avoid fetching files while visitors wait.
- * @param name remote to which the release must belong
- * @throws ReleaseRefused when it violates the contract, or a file is missing, too large or fails its integrity check
+ * Stores all files of a release, to avoid fetching them while visitors wait.
+ * @throws ReleaseRefused when a file is missing, too large or fails its integrity check
  * @throws SourceDown when the remote becomes unreachable
  */
 export async function ingestRelease(
-  name: string,
-  { text }: ReleaseText,
+  release: Release,
   source: ReleaseSource,
   store: FileStore,
   limits: ReleaseLimits,
-): Promise<Release> {
-  const release = parseRelease(name, text);
+): Promise<void> {
   checkSizes(release, limits);
   const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
   const files = Object.entries(release.files).map(([file, { integrity, size }]) =>
@@ -35,7 +31,6 @@ export async function ingestRelease(
   );
   // After the first failure, no further files are fetched.
   await Promise.all(files).finally(() => limit.clearQueue());
-  return release;
 }
 
 /** @throws ReleaseRefused when a file or the release is too large */

@@ -117,7 +117,8 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
     },
     async complete(remote, version) {
       const text = await read(remote, version);
-      const release = await ingestRelease(remote, { text, tag: version }, nowhere, filesFor(remote), limits);
+      const release = parse(remote, text);
+      await ingestRelease(release, nowhere, filesFor(remote), limits);
       return { release, text };
     },
     forget: (remote, version) => rm(fileOf(remote, version), { force: true }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ingestRelease } from '../ingest/ingest-release.ts';
+import { parseRelease } from '../ingest/parse-release.ts';
 import { releaseSource } from '../ingest/release-source.ts';
 import { createUploadQuota } from '../steering/upload-quota.ts';
 import { openUploads, type Uploads } from '../steering/uploads.ts';
@@ -61,7 +62,7 @@ describe('The store keeps claimed files for an hour', () => {
       maxDescriptionBytes: MAX_BYTES,
       signal: new AbortController().signal,
     });
-    await ingestRelease('sales', { text, tag: '' }, source, store.files, LIMITS);
+    await ingestRelease(parseRelease('sales', text), source, store.files, LIMITS);
   };
 
   test.each<[string, (uploads: Uploads) => Promise<unknown>]>([
