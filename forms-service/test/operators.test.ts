@@ -47,6 +47,16 @@ test('erasing warns when a reader of the file keeps the text in it', async () =>
   expect((await erase()).code).toBe(0);
 });
 
+test('erasing names the backups of earlier restores, which may still hold the data', async () => {
+  const { address, dataDir } = await startConfigured();
+  await visitorAt(address).send('contact');
+  const backup = path.join(await temporaryFolder(), 'leads.backup');
+  await leads(dataDir, 'backup', backup);
+  const { replaced } = JSON.parse((await leads(dataDir, 'restore', backup, '--yes', '--json')).stdout);
+  const { stderr } = await leads(dataDir, 'erase', 'mara@lantern.example', '--yes');
+  expect(stderr).toBe(`${replaced}, made by restore, may still hold the data: delete it.\n`);
+});
+
 test("an operator's action is in the audit log first, or not done", async () => {
   const { address, dataDir } = await startConfigured();
   await visitorAt(address).send('contact', { website: 'x' });

@@ -120,7 +120,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     const backup = await verifyBackup(file);
     const result = await withStore(env, (store) => {
       const eraseMeanwhile: typeof store.restore = async (...given) => {
-        await leadsIn(place, 'erase', 'mara@lantern.example', '--yes');
+        expect((await leadsWith(place, 'erase', 'mara@lantern.example', '--yes')).stderr).toContain('made by restore');
         await store.restore(...given);
       };
       return replaceLeads({ ...store, restore: eraseMeanwhile }, env, file, backup);

@@ -11,6 +11,7 @@ import { confirm } from '../confirm.ts';
 import { jsonOption, yesOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
+import { listReplacedLeads } from '../replaced-leads.ts';
 import { withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `
@@ -37,6 +38,8 @@ export function describeErased({ leads }: Pick<Erasure, 'leads'>): string {
   return `${total} ${total === 1 ? 'lead' : 'leads'}${forms && ` (${forms})`}`;
 }
 
+const mayHold = (backup: string) => `${backup}, made by restore, may still hold the data: delete it.\n`;
+
 const stillRead = ({ DATA_DIR }: Environment) =>
   `The leads are erased, but a running reader keeps their text in ${path.join(DATA_DIR, 'leads.sqlite-wal')}: stop it, then run the command again.`;
 
@@ -55,6 +58,7 @@ async function erase(host: Host, address: string, { yes, json }: { yes?: true; j
     await (json
       ? printJson(host.stdout, erasure)
       : print(host.stdout, [`Erased ${describeErased(erasure)}. Note: ${erasure.id}\n`]));
+    for (const backup of await listReplacedLeads(env)) host.stderr.write(mayHold(backup));
     if (!isOverwritten) throw new CommandFailed(stillRead(env));
   });
 }

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { Command } from 'commander';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
@@ -11,6 +10,7 @@ import { createErasedCheck, eraseAgain } from '../erased-people.ts';
 import { jsonOption, yesOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
+import { replacedLeadsPath } from '../replaced-leads.ts';
 import { withStore } from '../with-store.ts';
 import { writeBackup } from './backup-leads.ts';
 
@@ -37,7 +37,7 @@ const MARGIN_MS = 60_000;
 export async function replaceLeads(store: Store, env: Environment, file: string, backup: VerifiedBackup) {
   await mkdir(env.DATA_DIR, { recursive: true });
   const began = new Date();
-  const replaced = path.join(env.DATA_DIR, `replaced-${began.toISOString().replaceAll(':', '-')}.backup`);
+  const replaced = replacedLeadsPath(env, began);
   await writeBackup(store, replaced);
 
   const known = [...backup.notes, ...(await store.readErasures())];
