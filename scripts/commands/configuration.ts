@@ -15,14 +15,22 @@ interface Variable {
   meaning: string;
 }
 
+/** What this page shows of a property in the JSON schema. */
+interface StringProperty {
+  default?: unknown;
+  description?: string;
+  minLength?: number;
+}
+
 function variables(schema: z.ZodObject): Variable[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, property]) => {
-    const { default: written, description = '' } = property as { default?: unknown; description?: string };
+    const { default: written, description, minLength = 0 } = property as StringProperty;
     // The JSON schema has no default for a switch, whose parsed value is not text.
     const fallback = written ?? schema.shape[name]?.safeParse(undefined).data;
     const shown = fallback === undefined || fallback === '' ? '–' : `\`${String(fallback).replace(`${root}/`, '')}\``;
-    return { name, fallback: shown, meaning: description };
+    const length = minLength > 1 ? ` At least ${minLength} characters.` : '';
+    return { name, fallback: shown, meaning: `${description ?? ''}${length}` };
   });
 }
 
@@ -39,7 +47,8 @@ export function configurationPage(): string {
 
 All variables of the servers, generated from the schemas that parse them (\`node scripts/run.mjs configuration\`).
 An invalid value ends the process with one sentence that says what to change. An empty variable counts as unset. To read a
-value from a file, such as a container secret, set \`NAME_FILE\` to its path instead.
+value from a file, such as a container secret, set \`NAME_FILE\` to its path instead; if both are set, the variable wins. \`REMOTES\` and the
+variables of the site configuration cannot be read from files.
 
 For \`docker compose\`, see \`.env.example\`.
 
@@ -67,7 +76,7 @@ To apply changes, start the shell and forms-service with the new values, in cont
 ## Registry of remotes
 
 \`shell/remotes.json\`: name → \`source\` (address or folder with \`release.json\`), \`paths\` reserved for the team, \`pin\` (a version
-to stay on), \`publicKeys\` (keys that may [sign its releases](deploy-a-remote.md#sign-a-release); none: no signature is required) and \`paused\`. \`REMOTES=name=URL-or-folder,…\` replaces the sources. \`npm run site\` adds remotes, pins and pauses while the site runs.
+to stay on), \`publicKeys\` (keys that may [sign its releases](deploy-a-remote.md#sign-a-release); none: no signature is required) and \`paused\`. \`REMOTES=name=URL-or-folder,…\` replaces the list of remotes and their sources; the rest of each entry still applies. \`npm run site\` adds remotes, pins and pauses while the site runs.
 `;
 }
 

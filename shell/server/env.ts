@@ -17,7 +17,9 @@ export const environmentSchema = z.object({
   REMOTES: z
     .string()
     .optional()
-    .describe('`name=URL-or-folder,…`; replaces the sources of the registry file, whose path prefixes still apply.'),
+    .describe(
+      '`name=URL-or-folder,…`: the complete list of remotes with their sources, instead of that in the registry file, whose path prefixes, pins, pauses and public keys still apply.',
+    ),
   REMOTES_FILE: z
     .string()
     .default(inShell('remotes.json'))
