@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
 import { runSite } from './run-site.ts';
 
@@ -64,5 +64,15 @@ describe('The command', () => {
       failure(/^http:\/\/127\.0\.0\.1:1 does not answer: start the site, or name it with --site\.\n$/),
     );
     expect(await site('status', '--site', 'localhost:80')).toEqual(failure(/^--site takes an address such as https:/));
+  });
+
+  test('says that a change may still take effect when the site does not answer in time', async () => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    onTestFinished(() => timeout.mockRestore());
+    expect((await site('promote', 'sales', '1.0.0')).stderr).toMatch(
+      /^http:\S+ did not answer in time; the change may still take effect: see "status"\.\n$/,
+    );
   });
 });

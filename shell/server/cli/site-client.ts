@@ -10,6 +10,9 @@ const UPLOAD_TIMEOUT_MS = 600_000;
 
 const REFUSED = 409;
 
+const TOO_LATE = 'did not answer in time; the change may still take effect: see "status".';
+const UNREACHABLE = 'does not answer: start the site, or name it with --site.';
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().default(8080),
   HOST: z.string().default('127.0.0.1'),
@@ -68,8 +71,8 @@ export function createSiteClient({ env }: Pick<Host, 'env'>, address?: string): 
         ...(body !== undefined && { body: isBinary ? new Uint8Array(body) : JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(isBinary ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
-      }).catch((cause: unknown) => {
-        throw new ConfigurationError(`${site.origin} does not answer: start the site, or name it with --site.`, {
+      }).catch((cause: Error) => {
+        throw new ConfigurationError(`${site.origin} ${cause.name === 'TimeoutError' ? TOO_LATE : UNREACHABLE}`, {
           cause,
         });
       });
