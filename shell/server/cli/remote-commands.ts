@@ -23,9 +23,10 @@ const addCommand = (host: Host): Command =>
     .action(async (remote: string, source: string | undefined, options: AddOptions) => {
       const { paths, publicKeys } = options;
       const body = {
-        ...(source && { source }),
-        ...(paths && { paths: paths.split(',') }),
-        ...(publicKeys && { publicKeys: publicKeys.split(',') }),
+        // Empty values, such as of unset shell variables, are refused by the site: without keys, signatures are not checked.
+        ...(source !== undefined && { source }),
+        ...(paths !== undefined && { paths: paths.split(',') }),
+        ...(publicKeys !== undefined && { publicKeys: publicKeys.split(',') }),
         ...noteOf(options),
       };
       printResult(

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -18,9 +21,11 @@ beforeAll(async () => {
 afterAll(() => shell.dispose());
 
 /** Runs the command on the shell's machine. */
-async function site(...options: string[]) {
+const site = (...options: string[]) => siteWith({}, ...options);
+
+async function siteWith(env: NodeJS.ProcessEnv, ...options: string[]) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const host = { env: { PORT: new URL(shell.url).port }, stdout, stderr, exitCode: 0 };
+  const host = { env: { PORT: new URL(shell.url).port, ...env }, stdout, stderr, exitCode: 0 };
   await runSite(host, options);
   for (const stream of [stdout, stderr]) stream.end();
   return { code: host.exitCode, stdout: await text(stdout), stderr: await text(stderr) };
@@ -60,8 +65,11 @@ describe('The command', () => {
     expect(await site('rollback', 'shop')).toEqual(failure(/^There is no remote "shop": name one of sales, help\.\n$/));
     expect(await site('promote', 'sales', '9.9.9')).toEqual(failure(/^The store has no release 9\.9\.9 of sales/));
     expect(await site('promote', 'sales')).toEqual(failure(/missing required argument 'version'/));
-    expect(await site('status', '--site', 'http://127.0.0.1:1')).toEqual(
-      failure(/^http:\/\/127\.0\.0\.1:1 does not answer: start the site, or name it with --site\.\n$/),
+    expect(await site('status', '--site', 'http://127.0.0.1:2')).toEqual(
+      failure(/^http:\/\/127\.0\.0\.1:2 does not answer: start the site, or name it with --site\.\n$/),
+    );
+    expect((await siteWith({ SITE_TOKEN: 'tökén' }, 'status')).stderr).toMatch(
+      /^Set SITE_TOKEN to something else: must be a token,/,
     );
     expect(await site('status', '--site', 'localhost:80')).toEqual(failure(/^--site takes an address such as https:/));
   });
@@ -72,7 +80,37 @@ describe('The command', () => {
       .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
     onTestFinished(() => timeout.mockRestore());
     expect((await site('promote', 'sales', '1.0.0')).stderr).toMatch(
-      /^http:\S+ did not answer in time; the change may still take effect: see "status"\.\n$/,
+      /^http:\S+ did not answer in time; a change may still take effect: see "status"\.\n$/,
     );
+  });
+
+  test.each([
+    ['rollback', 'sales', ''],
+    ['pin', 'sales', ''],
+    ['add-remote', 'signed', ''],
+    ['add-remote', 'signed', '--paths', ''],
+    ['add-remote', 'signed', '--public-keys', ''],
+  ])('refuses the empty value of an unset variable: %s %s', async (...options) => {
+    expect(await site(...options)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^Correct /) });
+  });
+
+  test.each<[string, (request: http.IncomingMessage, response: http.ServerResponse) => void, RegExp]>([
+    [
+      'closes the connection',
+      ({ socket }) => socket.destroy(),
+      / did not answer \(\w+\); a change may still take effect: /,
+    ],
+    [
+      'redirects',
+      (_, response) => response.writeHead(308, { location: 'https://a.example/' }).end(),
+      / redirects to https:/,
+    ],
+  ])('explains a site that %s', async (_what, answer, sentence) => {
+    const other = http.createServer(answer).listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await site('rollback', 'sales', '--site', `http://127.0.0.1:${port}`);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
   });
 });

@@ -14,7 +14,7 @@ const WHERE = `
 Connects to the running site on this machine at HOST and PORT, or to --site. SITE_TOKEN, or the file SITE_TOKEN_FILE, holds the
 token of your team. Results go to standard output, everything else to standard error.
 
-Exit codes: 0 success, 1 failure: nothing has changed, unless the site did not answer in time.`;
+Exit codes: 0 success, 1 failure: nothing has changed, unless the error says that it may still take effect.`;
 
 /** Creates the `site` command, which throws where commander would exit the process. */
 function createProgram(host: Host): Command {

@@ -10,13 +10,31 @@ const UPLOAD_TIMEOUT_MS = 600_000;
 
 const REFUSED = 409;
 
-const TOO_LATE = 'did not answer in time; the change may still take effect: see "status".';
-const UNREACHABLE = 'does not answer: start the site, or name it with --site.';
+/** Codes of connections that were not established, so that nothing can have changed. */
+const NOT_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Explains a request without an answer. */
+function explain(error: Error): string {
+  const { code = '', message }: NodeJS.ErrnoException = error.cause instanceof Error ? error.cause : error;
+  if (NOT_CONNECTED.has(code)) return 'does not answer: start the site, or name it with --site.';
+  const what = error.name === 'TimeoutError' ? 'did not answer in time' : `did not answer (${code || message})`;
+  return `${what}; a change may still take effect: see "status".`;
+}
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().default(8080),
   HOST: z.string().default('127.0.0.1'),
-  SITE_TOKEN: z.string().optional(),
+  SITE_TOKEN: z
+    .string()
+    .regex(/^[!-~]+$/, 'must be a token, without spaces and special characters')
+    .optional(),
 });
 
 /** Answer of the site. */
@@ -69,13 +87,13 @@ export function createSiteClient({ env }: Pick<Host, 'env'>, address?: string): 
         method,
         headers: { ...authorization, ...(body !== undefined && { 'content-type': type }) },
         ...(body !== undefined && { body: isBinary ? new Uint8Array(body) : JSON.stringify(body) }),
-        redirect: 'error',
+        redirect: 'manual',
         signal: AbortSignal.timeout(isBinary ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
       }).catch((cause: Error) => {
-        throw new ConfigurationError(`${site.origin} ${cause.name === 'TimeoutError' ? TOO_LATE : UNREACHABLE}`, {
-          cause,
-        });
+        throw new ConfigurationError(`${site.origin} ${explain(cause)}`, { cause });
       });
+      const target = response.status >= 300 && response.status < 400 && response.headers.get('location');
+      if (target) throw new ConfigurationError(`${site.origin} redirects to ${target}: name that address with --site.`);
       return read(response, site, answer);
     },
   };

@@ -52,7 +52,8 @@ export const steerCommands = (host: Host): Command[] =>
     return command.action(async (remote: string, ...rest: unknown[]) => {
       const given = version ? (rest[0] as string | undefined) : undefined;
       const options = rest[version ? 1 : 0] as NoteOptions;
-      const body = { ...(given && { version: given }), ...noteOf(options) };
+      // An empty version, such as of an unset shell variable, must not become a rollback to the previous release.
+      const body = { ...(given !== undefined && { version: given }), ...noteOf(options) };
       const path = `/-/remotes/${encodeURIComponent(remote)}/${name}`;
       printResult(host, await clientOf(host, options).ask('POST', path, { body, answer: resultSchema }), options);
     });
