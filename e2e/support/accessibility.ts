@@ -3,8 +3,10 @@ import { expect } from '@site/dev-tools/browser/test.ts';
 import { violations } from '@site/dev-tools/browser/violations.ts';
 import type { Page } from 'playwright/test';
 import { expectSoundAt, widthOf } from './looks.ts';
+import { lostControls } from './lost-controls.ts';
 import { splitSentences } from './split-sentences.ts';
 import { textOverlaps } from './text-overlaps.ts';
+import { withTextSpacing } from './text-spacing.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
 /** Desktop, tablet and phone; teams that test their own releases check one of them, which takes a third of the time. */
@@ -29,24 +31,49 @@ export async function expectSoundAtAllWidths(page: Page): Promise<void> {
   }
 }
 
+/** Resizes the page, which must not scroll sideways. */
+async function fitInto(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width);
+}
+
 /**
  * Runs checks with the two ways in which a browser doubles its text: zoom, which halves the window, and the font size
- * in its settings.
+ * in its settings, on a desktop and on a phone.
  */
 export async function atTwiceTheSize(page: Page, check: () => Promise<void>): Promise<void> {
-  await page.setViewportSize({ width: 640, height: 400 });
-  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(640);
+  await fitInto(page, 640, 400);
   await check();
 
-  await page.setViewportSize({ width: 1280, height: 800 });
   await withFontSize(page, 32, async () => {
-    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(1280);
-    await check();
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await fitInto(page, width, height);
+      await check();
+    }
   });
 }
 
+/** Checks that no text is cut off or covered, and that every control can be reached. */
+export async function expectReadable(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(textOverlaps, undefined)).toEqual([]);
+  expect.soft(await page.evaluate(lostControls)).toEqual([]);
+}
+
 export const expectReadableWhenEnlarged = (page: Page): Promise<void> =>
-  atTwiceTheSize(page, async () => expect.soft(await page.evaluate(textOverlaps)).toEqual([]));
+  atTwiceTheSize(page, () => expectReadable(page));
+
+/** Checks text that a visitor has spaced out, also in drawings made of HTML, on a desktop and on the smallest phone. */
+export const expectReadableWhenSpaced = (page: Page): Promise<void> =>
+  withTextSpacing(page, async () => {
+    for (const width of [1280, 320]) {
+      await fitInto(page, width, 800);
+      expect.soft(await page.evaluate(textOverlaps, 'svg'), `${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(lostControls), `${width} px`).toEqual([]);
+    }
+  });
 
 export async function expectReadableWhenNarrowOrEnlarged(page: Page): Promise<void> {
   await expectSoundAt(page, 320);

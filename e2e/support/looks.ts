@@ -22,7 +22,7 @@ const checks = [
 
 /** Describes visual defects that no markup checker finds. */
 async function visibleFaults(page: Page): Promise<string[]> {
-  const finds = await Promise.all(checks.map((check) => page.evaluate(check)));
+  const finds = await Promise.all(checks.map((check) => page.evaluate(check, undefined)));
   return finds.flat();
 }
 

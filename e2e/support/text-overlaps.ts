@@ -1,9 +1,10 @@
 /**
  * Runs in the page: finds text that is cut off, overflows its box or overlaps other text. Letters count, not their line
- * boxes; drawings, which have text alternatives, and elements above the page, such as the header, do not count.
+ * boxes; elements above the page, such as the header, do not count.
+ * @param ignored what does not count either: drawings, which have text alternatives, unless a check includes them
  * @returns a sentence for each
  */
-export function textOverlaps(): string[] {
+export function textOverlaps(ignored = '[role=img], svg'): string[] {
   interface Piece {
     element: Element;
     text: string;
@@ -63,7 +64,7 @@ export function textOverlaps(): string[] {
     around(element).some(({ rect, cutsAside }) => cutsAside && (rect.width <= 1 || rect.height <= 1));
   const isAbovePage = (element: Element) => around(element).some(({ position }) => /fixed|sticky/.test(position));
   const isCounted = (element: Element) =>
-    !element.closest('[role=img], svg, script, style, noscript, option, textarea') &&
+    !element.closest(`${ignored}, script, style, noscript, option, textarea`) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !isForScreenReaders(element);
 

@@ -1,10 +1,11 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { violations } from '@site/dev-tools/browser/violations.ts';
 import type { Page } from 'playwright/test';
-import { atTwiceTheSize, widths } from '../support/accessibility.ts';
+import { atTwiceTheSize, expectReadable, widths } from '../support/accessibility.ts';
 import { brokenFigures } from '../support/broken-figures.ts';
 import { drawnLabels } from '../support/drawn-labels.ts';
 import { journeys, openForm, submitButton } from '../support/forms.ts';
+import { lostControls } from '../support/lost-controls.ts';
 import { pages } from '../support/pages.ts';
 import { paleText } from '../support/pale-text.ts';
 import { silentCuts } from '../support/silent-cuts.ts';
@@ -30,12 +31,19 @@ test('the check reports text that is cut off or overlaps other text', async ({ p
     <p style="width: 20px; overflow: hidden; white-space: nowrap">Half a word</p>
     <p>Below</p><p style="margin-top: -2em">Above</p><p style="overflow: auto; height: 8px">Can be scrolled</p>
     <p style="width: 20px; background: wheat; white-space: nowrap">A long label</p>`);
-  expect(await page.evaluate(textOverlaps)).toEqual([
+  expect(await page.evaluate(textOverlaps, undefined)).toEqual([
     expect.stringContaining('"Half a line" is cut off'),
     expect.stringContaining('"Half a word" is cut off'),
     expect.stringContaining('"A long label" sticks out of <p'),
     '"Below" lies on "Above"',
   ]);
+});
+
+test('the check reports controls that lie beside the window', async ({ page }) => {
+  await page.setContent(`<div style="width: 3000px; display: flex; justify-content: end"><button>Menu</button></div>
+    <div style="overflow: auto"><p style="width: 3000px; text-align: end"><a href="/">Scrolled to</a></p></div>
+    <a href="/" style="position: relative; left: -50px">Home</a><a href="/">Prices</a>`);
+  expect(await page.evaluate(lostControls)).toEqual(['Menu', 'Home'].map((name) => `"${name}" lies beside the window`));
 });
 
 test('the check reports low-contrast words on a drawing', async ({ page }) => {
@@ -120,7 +128,7 @@ test('the open drawer of a phone has no accessibility violation', async ({ page 
   }
   await atTwiceTheSize(page, async () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    expect(await page.evaluate(textOverlaps)).toEqual([]);
+    await expectReadable(page);
   });
 });
 

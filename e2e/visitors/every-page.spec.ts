@@ -1,6 +1,11 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
-import { DESKTOP, expectReadableWhenEnlarged, expectSoundAtAllWidths } from '../support/accessibility.ts';
+import {
+  DESKTOP,
+  expectReadableWhenEnlarged,
+  expectReadableWhenSpaced,
+  expectSoundAtAllWidths,
+} from '../support/accessibility.ts';
 import { idle } from '../support/idle.ts';
 import { everyPage, type SitePage, site } from '../support/pages.ts';
 import { paleText } from '../support/pale-text.ts';
@@ -84,7 +89,7 @@ test.describe(() => {
 for (const sitePage of tested) {
   const { path, isInteractive } = sitePage;
 
-  test(`${path} hydrates without a difference, is accessible at all widths, and readable at twice the size`, async ({
+  test(`${path} hydrates without a difference, is accessible at all widths, and readable when enlarged or spaced out`, async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
@@ -97,7 +102,9 @@ for (const sitePage of tested) {
       expectSoundAtAllWidths(page));
     await test.step("words of drawings are readable in the visitor's own colors and on paper", () =>
       expectReadableInOtherColours(page));
-    await test.step('nothing is cut off at twice the text size', () => expectReadableWhenEnlarged(page));
+    await test.step('nothing is cut off or lost at twice the text size', () => expectReadableWhenEnlarged(page));
+    await test.step("nothing is cut off or lost with a visitor's own text spacing", () =>
+      expectReadableWhenSpaced(page));
     // The checks have taken longer than a network must be silent to count as idle.
     if (!isInteractive) await test.step('its code is fetched only when needed', () => expectCodeOnlyWhenNeeded(page));
   });

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { test as ownTabTest } from '@site/dev-tools/browser/test.ts';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { follow } from '../support/follow.ts';
 import { pages, type SitePage } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
@@ -23,6 +23,13 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** URLs of the documents requested from now on. */
+function documentsRequestedBy(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  return documents;
+}
 
 const isCode = (url: string) => /\.(?:js|css)$/.test(url);
 
@@ -48,8 +55,7 @@ async function transferredFiles(page: Page): Promise<string[]> {
 
 test('the header opens a page of another remote without a document load', { tag: '@gateway' }, async ({ page }) => {
   await open(page, pages.status);
-  const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const documents = documentsRequestedBy(page);
 
   await headerLink(page, 'Pricing').click();
   await shows(page, pages.pricing);
@@ -318,12 +324,54 @@ ownTabTest('a page that was rendered ahead follows the query of the link that le
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
 });
 
+for (const { what, message, answer } of [
+  {
+    what: 'missing',
+    message: /status of 404/,
+    answer: (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+  },
+  { what: 'cut off', message: /net::ERR_FAILED/, answer: (route: Route) => route.abort() },
+]) {
+  ownTabTest(`a page whose code is ${what} is shown as its document`, async ({ page, consoleWatch }) => {
+    consoleWatch.expectMessage(message);
+    await open(page, pages.contact);
+    await page.getByLabel('First name').fill('Noor');
+    await page.route(scriptsOfRemotes, answer);
+    const documents = documentsRequestedBy(page);
+    await follow(page, pages.sipArticle.path);
+    await shows(page, pages.sipArticle);
+    expect(await markOf(page)).toBeUndefined();
+    expect(documents).toHaveLength(1);
+
+    await page.unroute(scriptsOfRemotes);
+    await page.goBack();
+    await shows(page, pages.contact);
+    await expect(page.getByLabel('First name')).toHaveValue('Noor');
+  });
+}
+
+ownTabTest('Back to a page whose code is missing shows its document', async ({ page, consoleWatch }) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  await open(page, pages.home);
+  await headerLink(page, 'Pricing').click();
+  await shows(page, pages.pricing);
+  await page.reload();
+  await hydrated(page);
+  await page.route(scriptsOfRemotes, (route) => route.abort());
+  const documents = documentsRequestedBy(page);
+  await page.goBack();
+  await shows(page, pages.home);
+  expect(documents).toHaveLength(1);
+});
+
 ownTabTest(
-  'a page whose code cannot be loaded says so in its place and recovers on "Try again"',
-  async ({ page, consoleWatch }) => {
-    consoleWatch.expectMessage(/net::ERR_FAILED/);
+  'a page whose code cannot be loaded offline says so in its place and recovers on "Try again"',
+  async ({ page, context, consoleWatch }) => {
+    consoleWatch.expectMessage(/net::ERR_INTERNET_DISCONNECTED/);
     await open(page, pages.home);
-    await page.route(scriptsOfRemotes, (route) => route.abort());
+    await footerLink(page, 'Contact').hover();
+    await expect(page.locator('h1', { hasText: pages.contact.heading })).toBeAttached();
+    await context.setOffline(true);
     await headerLink(page, 'Pricing').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
     await expect(page).toHaveURL(pages.pricing.path);
@@ -332,23 +380,10 @@ ownTabTest(
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
 
-    await page.unroute(scriptsOfRemotes);
+    await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await shows(page, pages.pricing);
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
     expect(await markOf(page)).toBe('same document');
-  },
-);
-
-ownTabTest(
-  'a page whose code is gone because the site was deployed again is loaded as a document',
-  async ({ page, consoleWatch }) => {
-    consoleWatch.expectMessage(/net::ERR_FAILED/);
-    await open(page, pages.contact);
-    await page.route(scriptsOfRemotes, (route) => route.abort());
-    await page.route('**/composition.json', (route) => route.fulfill({ json: { id: 'of a later time', remotes: {} } }));
-    await follow(page, pages.sipArticle.path);
-    await shows(page, pages.sipArticle);
-    expect(await markOf(page)).toBeUndefined();
   },
 );

@@ -20,6 +20,7 @@ function openTab() {
   vi.stubGlobal('location', { origin, pathname, search, href, assign });
   vi.stubGlobal('document', tab.document);
   vi.stubGlobal('Element', tab.Element);
+  vi.stubGlobal('navigator', { onLine: true });
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   const events = new EventTarget();
@@ -34,7 +35,6 @@ function openTab() {
       codeOf.set(path, code);
       return code.promise;
     },
-    isStale: async () => true,
   };
   const navigate = vi.fn();
   const stop = followLinks(loader, navigate);
@@ -46,7 +46,7 @@ function openTab() {
     await settled();
   };
   const fails = async (path: string) => {
-    codeOf.get(path)?.reject(new Error('offline'));
+    codeOf.get(path)?.reject(new Error('missing'));
     await settled();
   };
   return { press, arrives, fails, events, navigate, assign, scrollTo, stop, origin };

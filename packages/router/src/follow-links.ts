@@ -39,7 +39,8 @@ export function followLinks(loader: PageLoader, navigate: Navigate): () => void 
     stalled = setTimeout(loadDocument, STALLED_MS);
     const needsDocument = await loader.prepare(pathname).then(
       () => false,
-      () => loader.isStale(),
+      // The server renders a page whose code is missing; without a connection, it cannot be asked.
+      () => navigator.onLine,
     );
     if (id !== latest) return;
     if (needsDocument) return loadDocument();

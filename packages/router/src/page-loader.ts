@@ -6,6 +6,4 @@ export interface PageLoader {
   prefetch(path: string): void;
   /** Loads everything that a page needs to be shown immediately; rejects when its code cannot be loaded. */
   prepare(path: string): Promise<void>;
-  /** Checks whether the composition has changed since this tab loaded it, which requires a document load. */
-  isStale(): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ export type PageContent =
       today: string;
       metadata?: { title: string; description: string };
     }
-  /** The code could not be loaded, or threw in this browser. */
+  /** The code could not be loaded without a connection, or threw in this browser. */
   | { kind: 'failed'; hasThrown?: boolean };
 
 export interface ShownPage {

@@ -28,7 +28,7 @@ export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
 
   useEffect(() => {
     if (!isBehind || content) return;
-    if (loader.has(pathname)) loader.prepare(pathname).catch(() => {});
+    if (loader.has(pathname)) loader.prepare(pathname).catch(loadDocumentIfOnline);
     else location.reload();
   }, [loader, pathname, isBehind, content]);
 
@@ -39,6 +39,11 @@ export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
   };
 
   return { shown, discard };
+}
+
+/** Shows a page whose code cannot be loaded as the server renders it; without a connection, a message stays. */
+export function loadDocumentIfOnline(): void {
+  if (navigator.onLine) location.reload();
 }
 
 /** A page keeps its state when only its metadata has been loaded in the meantime. */

@@ -19,8 +19,6 @@ export interface LiveSite {
   releaseOf(remote: string): BrowserRelease;
   /** Remotes of the site. */
   remotes(): string[];
-  /** Whether another composition has gone live in the meantime. */
-  isStale(): Promise<boolean>;
 }
 
 /**
@@ -49,10 +47,5 @@ export function createLiveSite({ page }: PageData): LiveSite {
       return release;
     },
     remotes: () => Object.keys(composition?.remotes ?? {}),
-    isStale: () =>
-      fetchComposition().then(
-        ({ id }) => id !== composition?.id,
-        () => false,
-      ),
   };
 }

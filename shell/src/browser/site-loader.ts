@@ -101,7 +101,7 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
   const preparePage = (path: string) => {
     if (isComplete(path)) return undefined;
     return loadOnce(path, load).catch((error: unknown) => {
-      if (ready.get(path)?.kind !== 'page') publish(path, { kind: 'failed' });
+      if (!navigator.onLine && ready.get(path)?.kind !== 'page') publish(path, { kind: 'failed' });
       throw error;
     });
   };
@@ -121,7 +121,6 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
       if (isComplete(path)) notify();
       else loadOnce(path, load).catch(() => {});
     },
-    isStale: live.isStale,
     evict: (path) => void ready.delete(path),
     announce(path) {
       const remote = live.ownerOf(path);

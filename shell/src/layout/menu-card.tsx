@@ -39,11 +39,11 @@ const Figures = ({ of: figures }: { of: readonly Figure[] }) => (
 function DuneUnderSun() {
   return (
     <svg viewBox="0 0 336 224" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <circle className={styles.sun} cx="240" cy="86" r="40" />
-      <circle className={styles.ring} cx="240" cy="86" r="58" opacity=".5" />
-      <circle className={styles.ring} cx="240" cy="86" r="78" opacity=".28" />
-      <path className={styles.lit} d="M0 146c90-8 144-48 206-78-16 34 34 62 10 156H0z" />
-      <path className={styles.shaded} d="M206 68c34 30 76 50 130 56v100H216c24-94-26-122-10-156Z" />
+      <circle fill="var(--sun-500)" cx="240" cy="86" r="40" />
+      <circle fill="none" stroke="var(--sun-500)" cx="240" cy="86" r="58" opacity=".5" />
+      <circle fill="none" stroke="var(--sun-500)" cx="240" cy="86" r="78" opacity=".28" />
+      <path fill="var(--surface)" d="M0 146c90-8 144-48 206-78-16 34 34 62 10 156H0z" />
+      <path fill="var(--sunken)" d="M206 68c34 30 76 50 130 56v100H216c24-94-26-122-10-156Z" />
     </svg>
   );
 }

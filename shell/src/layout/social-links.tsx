@@ -23,7 +23,15 @@ export function SocialLinks({ socials }: { socials: SiteConfig['socials'] }) {
         <li key={key}>
           <Tooltip label={name}>
             <a className={layout.iconButton} href={socials[key]} target="_blank" rel="noopener">
-              <svg viewBox="0 0 24 24" aria-hidden="true">
+              <svg
+                viewBox="0 0 24 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.75"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden="true"
+              >
                 <path d={strokes} />
               </svg>
               <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>

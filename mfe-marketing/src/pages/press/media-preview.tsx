@@ -24,7 +24,7 @@ export function MediaPreview({ asset: { kind, files }, addresses, brand }: Media
 }
 
 /** As many lines as the sheet of paper holds whole, the long ones broken. */
-const LINES = 4;
+const LINES = 3;
 
 function Sheet({ brand }: { brand: string }) {
   const lines = factSheet({ name: brand, contact: {} }).split('\n').filter(Boolean);

@@ -64,7 +64,10 @@ function EntryRow({ title, url, category, description, priority, changeFrequency
       <Cell>{changeFrequency}</Cell>
       <Cell>
         <ArrowLink href={href}>
-          {table.visit} <VisuallyHidden>{title}</VisuallyHidden>
+          {table.visit}{' '}
+          <VisuallyHidden>
+            {title}, {category}
+          </VisuallyHidden>
         </ArrowLink>
       </Cell>
     </Row>

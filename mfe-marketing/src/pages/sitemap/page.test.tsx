@@ -46,7 +46,7 @@ describe('the sitemap page', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       ...[`${exampleSite.origin}/pricing`, 'Core', 'About Title of /pricing.', '0.9', 'Weekly'],
-      'Visit Title of /pricing',
+      'Visit Title of /pricing, Core',
     ]);
   });
 

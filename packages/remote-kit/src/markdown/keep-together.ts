@@ -18,7 +18,7 @@ const IN_RANGE = /(?<=\d–)(?=\d)/g;
 /** Browsers break lines after the hyphen of `30-day` and `sign-on`, which isolates the last letters. */
 const IN_COMPOUND = /(?<=\d-)(?=[a-z])|(?<=[a-z]-)(?=(?:in|on|up|off|out)\b)/g;
 /** Characters of code that fit on a line of a phone. */
-const LONGEST_CODE = 24;
+const LONGEST_CODE = 21;
 
 const keepFigures = (text: string) =>
   text
