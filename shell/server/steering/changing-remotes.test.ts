@@ -164,6 +164,52 @@ describe('A remote that is removed', () => {
   });
 });
 
+describe('A remote with the name of a removed one', () => {
+  const publish = (version: string, page: string) =>
+    partners.publish({ name: 'partners', version, pages: [{ path: page }] });
+
+  beforeEach(async () => {
+    await ask('PUT', 'partners', { source });
+    publish('2.0.0', '/partner-portal');
+    await shell.refresh();
+    await ask('DELETE', 'partners');
+  });
+
+  test('is not rolled back to releases of the removed one', async () => {
+    publish('5.0.0', '/deals');
+    expect(await ask('PUT', 'partners', { source })).toMatchObject({ version: '5.0.0' });
+    expect(await ask('POST', 'partners/rollback')).toMatchObject({
+      status: 409,
+      message: 'partners has no known live release before 5.0.0: name a version.',
+    });
+    publish('5.1.0', '/deals');
+    await shell.refresh();
+    expect(await ask('POST', 'partners/rollback')).toMatchObject({ outcome: 'live', version: '5.0.0' });
+    expect(await answers('/partner-portal')).toBe(404);
+  });
+
+  test('continues with the same release, from which it can be rolled back', async () => {
+    await ask('PUT', 'partners', { source });
+    publish('3.0.0', '/deals');
+    await shell.refresh();
+    expect(await ask('POST', 'partners/rollback')).toMatchObject({ outcome: 'live', version: '2.0.0' });
+  });
+
+  test('needs versions that browsers have no files of', async () => {
+    publish('2.0.0', '/deals');
+    expect(await ask('PUT', 'partners', { source })).toMatchObject({
+      message:
+        'partners was added; its release was refused: partners 2.0.0 was live with different content: give the release a new version.',
+    });
+    expect((await siteCommand(shell, ['push', 'partners', partners.path])).stderr).toBe(
+      'partners 2.0.0 was live before partners was removed: give the release a new version.\n',
+    );
+    publish('5.0.0', '/deals');
+    await shell.refresh();
+    expect(await answers('/deals')).toBe(200);
+  });
+});
+
 describe('A registry file that changes while the site is running', () => {
   const registryFile = () => path.join(shell.dataDir, 'remotes.json');
   const registered = () => JSON.parse(readFileSync(registryFile(), 'utf8')) as Record<string, object>;

@@ -5,7 +5,7 @@ import { ReleaseRefused } from '../ingest/release-refused.ts';
 import type { Announcement, UntimedResult } from './answers.ts';
 import type { ControlParts } from './control-parts.ts';
 import type { Change, Decider } from './decide.ts';
-import { versionsOf } from './history.ts';
+import { wasLive, wasLiveSinceRemoval } from './history.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { Attribution } from './steering-state.ts';
 
@@ -37,10 +37,12 @@ export interface Push {
 export function createPush({ site, steering, store, history, releases, trust, uploads, decider }: PushOptions): Push {
   /** Replaying a recorded upload must not bring back a former release. */
   const assertNew = async (remote: string, version: string) => {
-    const former = versionsOf(await history.list(), remote);
-    if (!former.includes(version) || decider.liveVersion(remote) === version) return;
+    const entries = await history.list();
+    if (!wasLive(entries, remote, version) || decider.liveVersion(remote) === version) return;
     throw new SteeringRefused(
-      `${remote} ${version} was live before and cannot be pushed again: promote it, or build a changed release.`,
+      wasLiveSinceRemoval(entries, remote, version)
+        ? `${remote} ${version} was live before and cannot be pushed again: promote it, or build a changed release.`
+        : `${remote} ${version} was live before ${remote} was removed: give the release a new version.`,
     );
   };
 
