@@ -147,6 +147,27 @@ describe('A remote that is removed', () => {
     expect(await answers('/help')).toBe(404);
   });
 
+  test('is named in the status while the registry file still lists it', async () => {
+    await ask('DELETE', 'help');
+    expect((await status()).hidden).toEqual([{ remote: 'help', by: 'this machine', at: expect.any(String) }]);
+    expect((await siteCommand(shell, ['status'])).stdout).toMatch(
+      /^help is in the registry file, but was removed by this machine, .+: "add-remote help" brings it back\.$/m,
+    );
+    await ask('PUT', 'help', { paths: ['/help'] });
+    expect((await status()).hidden).toEqual([]);
+  });
+
+  test('leaves its name to the registry file if only a command had added it', async () => {
+    await ask('PUT', 'partners', { source });
+    await ask('DELETE', 'partners');
+    const registry = path.join(shell.dataDir, 'remotes.json');
+    const before = JSON.parse(readFileSync(registry, 'utf8'));
+    writeFileSync(registry, JSON.stringify({ ...before, partners: { source } }));
+    await shell.refresh();
+    expect(await answers('/partner-portal')).toBe(200);
+    expect((await status()).hidden).toEqual([]);
+  });
+
   test('frees its paths for others', async () => {
     await ask('DELETE', 'help');
     shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }, { path: '/help' }] });

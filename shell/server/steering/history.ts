@@ -75,6 +75,10 @@ function sinceRemoval(entries: HistoryEntry[], remote: string): HistoryEntry[] {
 export const lastLive = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
   sinceRemoval(entries, remote).findLast(({ outcome }) => outcome === 'live');
 
+/** Returns the entry with which a remote was last removed. */
+export const lastRemoval = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
+  entries.findLast((entry) => entry.remote === remote && isRemoval(entry));
+
 /**
  * Returns the entry that tells who published the live release of a remote, and why. If a poll found the release before its
  * push completed, that is the entry of the push.
