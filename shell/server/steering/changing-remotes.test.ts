@@ -223,7 +223,7 @@ describe('A remote with the name of a removed one', () => {
         'partners was added; its release was refused: partners 2.0.0 was live with different content: give the release a new version.',
     });
     expect((await siteCommand(shell, ['push', 'partners', partners.path])).stderr).toBe(
-      'partners 2.0.0 was live before partners was removed: give the release a new version.\n',
+      'refused: partners 2.0.0 was live before partners was removed: give the release a new version.\n',
     );
     publish('5.0.0', '/deals');
     await shell.refresh();
