@@ -17,7 +17,8 @@ const refusals = {
   403: problem('The token lacks permission, or a page of another site sent the request.'),
   404: problem('There is no such remote or release.'),
   409: {
-    description: 'The current state does not allow it, or the release was refused (with a result): nothing has changed.',
+    description:
+      'The current state does not allow it, or the release was refused (with a result): nothing has changed.',
     ...asJson(toSchema(z.union([resultSchema, problemSchema]), 'output')),
   },
   413: problem('The body is too large.'),
