@@ -93,10 +93,9 @@ export function createRemotePoller({
     if ((await releases.readText(name, version)) !== text) checkLimits(release);
     const known = await releases.load(name, version);
     const stored = known.found === 'release' ? known.release : undefined;
-    const hasSameFiles = isDeepStrictEqual(stored?.files, release.files);
-    if (stored && !hasSameFiles && (await isFinal(version)))
-      throw new ReleaseRefused(`${name} ${version} was live with different files: give the release a new version.`);
-    if (!stored || !hasSameFiles || !isDeepStrictEqual(pathsOf(stored), pathsOf(release))) checkNames(release);
+    if (stored && !isDeepStrictEqual(contentOf(stored), contentOf(release)) && (await isFinal(version)))
+      throw new ReleaseRefused(`${name} ${version} was live with different content: give the release a new version.`);
+    if (!stored || !isDeepStrictEqual(namesOf(stored), namesOf(release))) checkNames(release);
   };
 
   const ingest = async ({ text }: ReleaseText): Promise<PollResult> => {
@@ -130,7 +129,13 @@ export function createRemotePoller({
   };
 }
 
-const pathsOf = ({ pages }: Release) => pages.map(({ path, redirects }) => ({ path, redirects }));
+/** Another kit may write the same release under another contract, or with fields that this shell ignores. */
+const contentOf = ({ formerContract: _, unknownFields: _unknown, ...content }: Release) => content;
+
+const namesOf = ({ files, pages }: Release) => ({
+  files,
+  paths: pages.map(({ path, redirects }) => ({ path, redirects })),
+});
 
 /** Converts an error to a refusal. A full disk, or any other failure of the shell, refuses a release as well. */
 function toRefusal(error: unknown): ReleaseRefused {

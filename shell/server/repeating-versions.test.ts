@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ReleasePage } from '@site/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
 import { thinBuild } from './testing/thin-build.ts';
@@ -9,6 +10,18 @@ let shell: TestShell;
 const words = (price: string) => `<p>${`price ${price} `.repeat(20)}</p>`;
 const publish = (version: string, html: string) =>
   shell.sales.publish({ name: 'sales', version, pages: [{ path: '/' }, { path: '/prices', html }] });
+/** Publishes version 1.0.0 with other fields of the price page: its files stay the same. */
+const describePrices = (prices: Partial<ReleasePage>, more: object = {}) =>
+  shell.sales.publish({
+    name: 'sales',
+    version: '1.0.0',
+    pages: [{ path: '/' }, { path: '/prices', html: words('10') }],
+    change: ({ pages, ...others }) => ({
+      ...more,
+      ...others,
+      pages: pages.map((page) => (page.path === '/prices' ? { ...page, ...prices } : page)),
+    }),
+  });
 const publishHelp = (version: string) => shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }] });
 const price = async () => /price (\S+)/.exec(await shell.text('/prices'))?.[1];
 
@@ -20,6 +33,57 @@ beforeEach(() => {
 
 afterEach(() => shell.dispose());
 
+describe('A version whose description was changed at its source', () => {
+  const refused = [
+    expect.objectContaining({ reason: 'sales 1.0.0 was live with different content: give the release a new version.' }),
+  ];
+  const stored = () => path.join(shell.dataDir, 'store/releases/sales@1.0.0.json');
+  const changed: Partial<ReleasePage> = { redirects: ['/rates'] };
+  const redirects = async () => (await shell.get('/rates')).status === 308;
+
+  test.each<[string, Partial<ReleasePage>]>([
+    ['title', { meta: { title: 'Prices of tomorrow', description: 'Prices from tomorrow on', keywords: ['prices'] } }],
+    ['redirects', changed],
+    ['path', { path: '/help' }],
+    ['navigation', { navigation: [{ group: 'resources', label: 'Prices', order: 1 }] }],
+  ])('is refused if its %s differs, and neither published nor an obstacle to other teams', async (_, prices) => {
+    await shell.start();
+    const [before, page] = [readFileSync(stored(), 'utf8'), await shell.text('/prices')];
+    describePrices(prices);
+    publishHelp('1.0.1');
+    const report = await shell.refresh();
+    expect(report.refused).toEqual(refused);
+    expect(report.releases.help?.version).toBe('1.0.1');
+    expect(await shell.text('/prices')).toBe(page);
+    expect(readFileSync(stored(), 'utf8')).toBe(before);
+  });
+
+  test('is accepted if only its wording differs: a newer kit may write fields that this shell ignores', async () => {
+    await shell.start();
+    describePrices({}, { 'new-field': true });
+    expect((await shell.refresh()).refused).toEqual([]);
+    expect(readFileSync(stored(), 'utf8')).toContain('new-field');
+  });
+
+  test('stays as a former shell has stored it, until another version', async () => {
+    await shell.start();
+    await shell.stop();
+    describePrices(changed);
+    cpSync(path.join(shell.sales.path, 'release.json'), stored());
+    await shell.start();
+    publishHelp('1.0.1');
+    expect((await shell.refresh()).refused).toEqual([]);
+    expect(await redirects()).toBe(true);
+
+    describePrices({});
+    expect((await shell.refresh()).refused).toEqual(refused);
+    expect(await redirects()).toBe(true);
+    publish('1.0.1', words('10'));
+    expect((await shell.refresh()).refused).toEqual([]);
+    expect(await redirects()).toBe(false);
+  });
+});
+
 describe('A version whose content was changed at its source', () => {
   test('is refused while it is live, even after a restart, and another version is accepted', async () => {
     await shell.start();
@@ -28,7 +92,7 @@ describe('A version whose content was changed at its source', () => {
     publishHelp('1.0.1');
     const refusal = {
       remote: 'sales',
-      reason: 'sales 1.0.0 was live with different files: give the release a new version.',
+      reason: 'sales 1.0.0 was live with different content: give the release a new version.',
       at: expect.any(String),
     };
     expect((await shell.refresh()).refused).toEqual([refusal]);

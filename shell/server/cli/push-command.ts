@@ -88,10 +88,13 @@ export const pushCommand = (host: Host): Command =>
       const client = clientOf(host, options);
       const [{ version, text }, commit] = await Promise.all([readRelease(folder), options.note ?? commitOf(folder)]);
       const release = `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}`;
-      const { answer: announcement } = await client.ask('PUT', `${release}${await signatureOf(folder)}`, {
+      const announced = await client.ask('PUT', `${release}${await signatureOf(folder)}`, {
         body: text,
-        answer: announcementSchema,
+        answer: z.union([announcementSchema, resultSchema]),
       });
+      const { answer: announcement } = announced;
+      if ('outcome' in announcement)
+        return printResult(host, timed({ ...announced, answer: announcement }, started), options);
       await upload(client, folder, release, announcement);
       const note = commit && { note: commit };
       if (options.preview) {

@@ -41,8 +41,13 @@ const metSentence = ({ shared, others }: NonNullable<SharedRelease['visitors']>)
 const shareSentence = ({ remote, version, percent, at, by, note, visitors }: SharedRelease) =>
   `share: ${percent} % of visitors get ${remote} ${version} since ${shortTime(at)}, by ${by}${note ? `, "${note}"` : ''}: "promote ${remote} ${version}" gives it to all visitors, "rollback ${remote}" ends the share.${visitors ? metSentence(visitors) : ''}`;
 
+function hiddenSentence({ remote, by, at }: StatusReport['hidden'][number]): string {
+  const signature = by && at ? ` by ${by}, ${shortTime(at)}` : '';
+  return `${remote} is in the registry file, but was removed${signature}: "add-remote ${remote}" brings it back.`;
+}
+
 /** Formats the status for one screen. */
-function screen({ releases, absent, refused, failed, previews, share, warnings }: StatusReport): string {
+function screen({ releases, absent, hidden, refused, failed, previews, share, warnings }: StatusReport): string {
   const live = Object.entries(releases);
   const sentences = [
     ...live.flatMap(stateOf),
@@ -50,6 +55,7 @@ function screen({ releases, absent, refused, failed, previews, share, warnings }
       ({ remote, source }) =>
         `${remote} has no release: ${source ? `there is none at ${source}` : 'push its first one'}.`,
     ),
+    ...hidden.map(hiddenSentence),
     ...refused.map(
       ({ remote, version = '', page, reason }) => `refused: ${remote} ${version}: ${withPage(page, reason)}`,
     ),

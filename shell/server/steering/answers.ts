@@ -86,6 +86,10 @@ export const statusSchema = z.object({
   absent: z
     .array(z.object({ remote: z.string(), source: z.string().optional() }))
     .meta({ description: 'Remotes without a live release.' }),
+  hidden: z
+    .array(z.object({ remote: z.string(), by: z.string().optional(), at: timeSchema.optional() }))
+    .default([])
+    .meta({ description: 'Remotes that the registry file lists although they were removed.' }),
   refused: z.array(
     z.object({
       remote: z.string(),

@@ -51,7 +51,8 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
       await store.update((state) => {
         const { [remote]: _steered, ...remotes } = state.remotes;
         const { [remote]: _added, ...added } = state.added;
-        return { ...state, remotes, added, removed: [...new Set([...state.removed, remote])] };
+        const removed = steering.isRegistered(remote) ? [...new Set([...state.removed, remote])] : state.removed;
+        return { ...state, remotes, added, removed };
       });
       await site.apply(remote);
       const result = { remote, action: 'remove-remote' as const };

@@ -147,6 +147,27 @@ describe('A remote that is removed', () => {
     expect(await answers('/help')).toBe(404);
   });
 
+  test('is named in the status while the registry file still lists it', async () => {
+    await ask('DELETE', 'help');
+    expect((await status()).hidden).toEqual([{ remote: 'help', by: 'this machine', at: expect.any(String) }]);
+    expect((await siteCommand(shell, ['status'])).stdout).toMatch(
+      /^help is in the registry file, but was removed by this machine, .+: "add-remote help" brings it back\.$/m,
+    );
+    await ask('PUT', 'help', { paths: ['/help'] });
+    expect((await status()).hidden).toEqual([]);
+  });
+
+  test('leaves its name to the registry file if only a command had added it', async () => {
+    await ask('PUT', 'partners', { source });
+    await ask('DELETE', 'partners');
+    const registry = path.join(shell.dataDir, 'remotes.json');
+    const before = JSON.parse(readFileSync(registry, 'utf8'));
+    writeFileSync(registry, JSON.stringify({ ...before, partners: { source } }));
+    await shell.refresh();
+    expect(await answers('/partner-portal')).toBe(200);
+    expect((await status()).hidden).toEqual([]);
+  });
+
   test('frees its paths for others', async () => {
     await ask('DELETE', 'help');
     shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }, { path: '/help' }] });
@@ -161,6 +182,52 @@ describe('A remote that is removed', () => {
     });
     expect(await ask('DELETE', 'shop')).toMatchObject({ status: 404 });
     expect(await answers('/')).toBe(200);
+  });
+});
+
+describe('A remote with the name of a removed one', () => {
+  const publish = (version: string, page: string) =>
+    partners.publish({ name: 'partners', version, pages: [{ path: page }] });
+
+  beforeEach(async () => {
+    await ask('PUT', 'partners', { source });
+    publish('2.0.0', '/partner-portal');
+    await shell.refresh();
+    await ask('DELETE', 'partners');
+  });
+
+  test('is not rolled back to releases of the removed one', async () => {
+    publish('5.0.0', '/deals');
+    expect(await ask('PUT', 'partners', { source })).toMatchObject({ version: '5.0.0' });
+    expect(await ask('POST', 'partners/rollback')).toMatchObject({
+      status: 409,
+      message: 'partners has no known live release before 5.0.0: name a version.',
+    });
+    publish('5.1.0', '/deals');
+    await shell.refresh();
+    expect(await ask('POST', 'partners/rollback')).toMatchObject({ outcome: 'live', version: '5.0.0' });
+    expect(await answers('/partner-portal')).toBe(404);
+  });
+
+  test('continues with the same release, from which it can be rolled back', async () => {
+    await ask('PUT', 'partners', { source });
+    publish('3.0.0', '/deals');
+    await shell.refresh();
+    expect(await ask('POST', 'partners/rollback')).toMatchObject({ outcome: 'live', version: '2.0.0' });
+  });
+
+  test('needs versions that browsers have no files of', async () => {
+    publish('2.0.0', '/deals');
+    expect(await ask('PUT', 'partners', { source })).toMatchObject({
+      message:
+        'partners was added; its release was refused: partners 2.0.0 was live with different content: give the release a new version.',
+    });
+    expect((await siteCommand(shell, ['push', 'partners', partners.path])).stderr).toBe(
+      'refused: partners 2.0.0 was live before partners was removed: give the release a new version.\n',
+    );
+    publish('5.0.0', '/deals');
+    await shell.refresh();
+    expect(await answers('/deals')).toBe(200);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ControlParts, DecisionRequest } from './control-parts.ts';
 import { createDecider } from './decide.ts';
 import { wayBack } from './history.ts';
 import { createPreviews } from './preview.ts';
-import { type Announced, createPush } from './push.ts';
+import { type Announced, createPush, refusedPush } from './push.ts';
 import { createShares } from './share.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { Attribution } from './steering-state.ts';
@@ -32,7 +32,7 @@ export interface Control {
   /** Removes a remote with all of its pages. */
   removeRemote(remote: string, request: DecisionRequest): Promise<SteeringResult>;
   /** Announces a release that will be pushed. */
-  announce(remote: string, announced: Announced): Promise<Announcement>;
+  announce(remote: string, announced: Announced): Promise<Announcement | SteeringResult>;
   /** Creates a preview of a release, for anyone with its link. */
   preview(remote: string, request: DecisionRequest & { version: string }): Promise<PreviewResult>;
   /** Serves a release to a share of visitors. @param percent of visitors, 1 to 99 */
@@ -111,7 +111,9 @@ export function createControl(parts: ControlParts): Control {
   return {
     async announce(remote, announced) {
       assertRegistered(remote);
-      return announce(remote, announced);
+      return announce(remote, announced).catch((error: unknown) =>
+        decide(announced, async () => refusedPush(remote, announced.version, error)),
+      );
     },
     addRemote: (remote, added) => decide(added, (attribution) => changes.add(remote, added, attribution)),
     removeRemote: (remote, request) => act(remote, request, () => changes.remove(remote)),

@@ -23,7 +23,7 @@ export interface Decider {
   goTo(remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult>;
   /** Makes the newest release live again. */
   follow(remote: string, decision: Decision, to: Change): Promise<UntimedResult>;
-  /** Adds a result to the history, unless publishing the release already has. */
+  /** Adds a result to the history, unless publishing the release already has, or it repeats the refusal before it. */
   record(result: UntimedResult, attribution: Attribution): Promise<void>;
 }
 
@@ -103,8 +103,14 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
       (isLive ? entry.action === action : entry.outcome === outcome);
     if (isLive && (await history.list()).some(isSaid)) return;
     const reason = outcome === 'done' ? undefined : message;
-    await history.add({ at, remote, action, version, percent, by, note, outcome, page, reason }, (entries) =>
-      entries.some(isSaid),
+    /** A pipeline that repeats a refused request must not fill the history. */
+    const isRepeated = (entries: HistoryEntry[]) => {
+      const last = entries.findLast((entry) => entry.remote === remote && entry.version === version);
+      return last?.outcome === 'refused' && last.action === action && last.by === by && last.reason === reason;
+    };
+    await history.add(
+      { at, remote, action, version, percent, by, note, outcome, page, reason },
+      (entries) => entries.some(isSaid) || isRepeated(entries),
     );
   };
 

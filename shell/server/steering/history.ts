@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withFileLock } from './file-lock.ts';
 import { type HistoryEntry, historyEntrySchema, type ShownEntry } from './history-entry.ts';
 import { followLines } from './new-lines.ts';
-import { endsLife, recentOf } from './recent-history.ts';
+import { endsLife, isRemoval, recentOf } from './recent-history.ts';
 
 /** Publications, refusals and decisions, in an append-only file that all shells on a data folder share. */
 export interface History {
@@ -65,16 +65,26 @@ function parseLine(line: string): HistoryEntry[] {
   }
 }
 
+/** Returns the entries about the current remote of a name; an earlier remote may have had the same name. */
+function sinceRemoval(entries: HistoryEntry[], remote: string): HistoryEntry[] {
+  const own = entries.filter((entry) => entry.remote === remote);
+  return own.slice(own.findLastIndex(isRemoval) + 1);
+}
+
 /** Returns the entry with which the live release of a remote went live. */
 export const lastLive = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
-  entries.findLast((entry) => entry.remote === remote && entry.outcome === 'live');
+  sinceRemoval(entries, remote).findLast(({ outcome }) => outcome === 'live');
+
+/** Returns the entry with which a remote was last removed. */
+export const lastRemoval = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
+  entries.findLast((entry) => entry.remote === remote && isRemoval(entry));
 
 /**
  * Returns the entry that tells who published the live release of a remote, and why. If a poll found the release before its
  * push completed, that is the entry of the push.
  */
 export function publicationOf(entries: HistoryEntry[], remote: string): HistoryEntry | undefined {
-  const own = entries.filter((entry) => entry.remote === remote);
+  const own = sinceRemoval(entries, remote);
   const live = lastLive(own, remote);
   if (live?.action !== 'publish') return live;
   const former = own.findLastIndex(({ outcome, version }) => outcome === 'live' && version !== live.version);
@@ -84,17 +94,13 @@ export function publicationOf(entries: HistoryEntry[], remote: string): HistoryE
   return push ? { ...push, at: live.at } : live;
 }
 
-/** Returns the versions of a remote in the order in which they first went live. */
-export function versionsOf(entries: HistoryEntry[], remote: string): string[] {
-  const live = entries.filter((entry) => entry.remote === remote && entry.outcome === 'live');
-  return [...new Set(live.flatMap(({ version }) => version ?? []))];
-}
+/** Whether a version was live, be it of an earlier remote of the same name: browsers keep the files of both. */
+export const wasLive = (entries: HistoryEntry[], remote: string, version: string): boolean =>
+  entries.some((entry) => entry.remote === remote && entry.outcome === 'live' && entry.version === version);
 
-/** Whether a version of the current remote was live; an earlier remote may have had the same name. */
-export function wasLive(entries: HistoryEntry[], remote: string, version: string): boolean {
-  const removed = entries.findLastIndex((entry) => entry.remote === remote && entry.action === 'remove-remote');
-  return versionsOf(entries.slice(removed + 1), remote).includes(version);
-}
+/** Whether a version of the current remote was live. */
+export const wasLiveSinceRemoval = (entries: HistoryEntry[], remote: string, version: string): boolean =>
+  wasLive(sinceRemoval(entries, remote), remote, version);
 
 /**
  * Returns the versions to which successive rollbacks of a remote return; the last one is live. Versions that a rollback left
@@ -102,8 +108,8 @@ export function wasLive(entries: HistoryEntry[], remote: string, version: string
  */
 export function wayBack(entries: HistoryEntry[], remote: string): string[] {
   const way: string[] = [];
-  for (const { remote: of, outcome, action, version } of entries) {
-    if (of !== remote || outcome !== 'live' || version === undefined) continue;
+  for (const { outcome, action, version } of sinceRemoval(entries, remote)) {
+    if (outcome !== 'live' || version === undefined) continue;
     // For a version that is not on the way the index is -1, which removes the last live one.
     if (action === 'rollback') way.splice(way.lastIndexOf(version));
     way.push(version);

@@ -3,9 +3,9 @@ import { checkNames } from '../ingest/check-names.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
 import type { Announcement, UntimedResult } from './answers.ts';
-import type { ControlParts } from './control-parts.ts';
+import type { ControlParts, DecisionRequest } from './control-parts.ts';
 import type { Change, Decider } from './decide.ts';
-import { versionsOf } from './history.ts';
+import { wasLive, wasLiveSinceRemoval } from './history.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { Attribution } from './steering-state.ts';
 
@@ -19,7 +19,7 @@ interface PushRequest {
 }
 
 /** Release that a team is about to push. */
-export interface Announced {
+export interface Announced extends Pick<DecisionRequest, 'by'> {
   version: string;
   /** `release.json` */
   text: string;
@@ -29,25 +29,29 @@ export interface Announced {
 
 /** Publishes releases that a team uploads. */
 export interface Push {
+  /** @throws ReleaseRefused (rejects) before anything is uploaded */
   announce(remote: string, announced: Announced): Promise<Announcement>;
   push(remote: string, request: PushRequest, attribution: Attribution): Promise<UntimedResult>;
+}
+
+/** @throws the error unless it refuses the release */
+export function refusedPush(remote: string, version: string, error: unknown): UntimedResult {
+  if (!(error instanceof ReleaseRefused)) throw error;
+  const { page, message } = error;
+  return { remote, action: 'push', version, outcome: 'refused', page, message };
 }
 
 /** @throws SteeringRefused (each method rejects) with a sentence for the team */
 export function createPush({ site, steering, store, history, releases, trust, uploads, decider }: PushOptions): Push {
   /** Replaying a recorded upload must not bring back a former release. */
   const assertNew = async (remote: string, version: string) => {
-    const former = versionsOf(await history.list(), remote);
-    if (!former.includes(version) || decider.liveVersion(remote) === version) return;
-    throw new SteeringRefused(
-      `${remote} ${version} was live before and cannot be pushed again: promote it, or build a changed release.`,
+    const entries = await history.list();
+    if (!wasLive(entries, remote, version) || decider.liveVersion(remote) === version) return;
+    throw new ReleaseRefused(
+      wasLiveSinceRemoval(entries, remote, version)
+        ? `${remote} ${version} was live before and cannot be pushed again: promote it, or build a changed release.`
+        : `${remote} ${version} was live before ${remote} was removed: give the release a new version.`,
     );
-  };
-
-  const refusal = (remote: string, error: unknown): UntimedResult => {
-    if (!(error instanceof ReleaseRefused)) throw error;
-    const { version, page, message } = error;
-    return { remote, action: 'push', version, outcome: 'refused', page, message };
   };
 
   /** Returns what keeps a pushed release from going live, if anything. */
@@ -69,6 +73,7 @@ export function createPush({ site, steering, store, history, releases, trust, up
 
   const publish = async (remote: string, request: PushRequest, attribution: Attribution): Promise<UntimedResult> => {
     const { version } = request;
+    await assertNew(remote, version);
     const { release, text } = await uploads.complete(remote, version);
     await releases.save(release, text);
     const why = obstacle(remote);
@@ -89,7 +94,7 @@ export function createPush({ site, steering, store, history, releases, trust, up
       await assertNew(remote, version);
       const { found } = await releases.load(remote, version);
       if (found === 'release' && (await releases.readText(remote, version)) !== text)
-        throw new SteeringRefused(
+        throw new ReleaseRefused(
           `${remote} ${version} is already stored with different content: a version is immutable.`,
         );
       if (found !== 'release') {
@@ -102,12 +107,13 @@ export function createPush({ site, steering, store, history, releases, trust, up
     },
     async push(remote, request, attribution) {
       const { version } = request;
-      await assertNew(remote, version);
       if (decider.liveVersion(remote) === version) {
         const message = `${remote} ${version} is already live: nothing has changed.`;
         return { remote, action: 'push', version, outcome: 'done', message };
       }
-      const result = await publish(remote, request, attribution).catch((error: unknown) => refusal(remote, error));
+      const result = await publish(remote, request, attribution).catch((error: unknown) =>
+        refusedPush(remote, version, error),
+      );
       await uploads.forget(remote, version);
       return result;
     },

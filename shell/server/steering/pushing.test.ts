@@ -9,6 +9,7 @@ import { failure, priceIn, SALES_TOKEN, SalesTeam, salesRelease } from '../testi
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import type { StatusReport } from './answers.ts';
+import type { HistoryEntry } from './history-entry.ts';
 
 let team: SalesTeam;
 let shell: TestShell;
@@ -144,7 +145,7 @@ describe('A push is refused with a sentence, without changes,', () => {
 
   test('when it belongs to another remote', async () => {
     dist.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
-    expect(await push()).toEqual(failure(/^release\.json belongs to "help", not "sales"\.\n$/));
+    expect(await push()).toEqual(failure(/^refused: release\.json belongs to "help", not "sales"\.\n$/));
   });
 
   test('when a file is damaged', async () => {
@@ -185,7 +186,7 @@ describe('A push is refused with a sentence, without changes,', () => {
       }),
     });
     expect(await push()).toEqual(
-      failure(/^File static\/big\.zip is too large: 1000000000 bytes; the limit is 5000000\.\n$/),
+      failure(/^refused: File static\/big\.zip is too large: 1000000000 bytes; the limit is 5000000\.\n$/),
     );
     const answer = await sendRaw(
       `PUT /-/remotes/sales/releases/2.0.0/files/${hexDigestOf(integrityOf('big'))} HTTP/1.1\r\nhost: site\r\n` +
@@ -225,12 +226,54 @@ describe('A push is refused with a sentence, without changes,', () => {
   });
 });
 
+describe('A push that is refused at its announcement', () => {
+  const unsupported = () =>
+    dist.publish({ ...salesRelease('2.0.0'), change: (release) => ({ ...release, contract: 99 }) });
+  const reason = expect.stringMatching(/^The release is of contract 99/);
+  const entries = async () => (await shell.get('/-/history?remote=sales')).json() as Promise<HistoryEntry[]>;
+
+  test('is printed as a result and recorded once, however often it is repeated', async () => {
+    const before = await entries();
+    unsupported();
+    const { code, stdout } = await push(['--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toEqual({
+      remote: 'sales',
+      action: 'push',
+      version: '2.0.0',
+      outcome: 'refused',
+      message: reason,
+      ms: expect.any(Number),
+    });
+    expect(await push()).toEqual(failure(/^refused: The release is of contract 99/));
+    const refused = { remote: 'sales', action: 'push', version: '2.0.0', by: 'sales ci', outcome: 'refused', reason };
+    expect(await entries()).toEqual([{ ...refused, at: expect.any(String) }, ...before]);
+
+    dist.publish({ ...salesRelease('1.0.0'), pages: [{ path: '/' }] });
+    await push();
+    await push();
+    expect((await entries()).slice(0, -before.length)).toMatchObject([{ version: '1.0.0' }, refused]);
+  });
+
+  test('is not recorded without permission, or when the request itself is wrong', async () => {
+    const before = await entries();
+    unsupported();
+    await push([], { token: 'a-token-that-nobody-has' });
+    await ask('PUT', 'sales/releases/..%2f..%2fx', '{}');
+    dist.publish(salesRelease('2.0.0'));
+    expect(await announce('3.0.0')).toMatchObject({ status: 400 });
+    expect(await entries()).toEqual(before);
+  });
+});
+
 test('refuses a replayed push of a former release', async () => {
   dist.publish(salesRelease('2.0.0'));
   await push();
   shell.sales.publish(salesRelease('3.0.0'));
   await shell.refresh();
-  expect(await push()).toEqual(failure(/^sales 2\.0\.0 was live before and cannot be pushed again: promote it/));
+  expect(await push()).toEqual(
+    failure(/^refused: sales 2\.0\.0 was live before and cannot be pushed again: promote it/),
+  );
   expect(await prices()).toBe('3.0.0');
 });
 
@@ -239,7 +282,7 @@ test('refuses a push of an existing version with different content', async () =>
   await push();
   dist.publish(salesRelease('2.0.0'));
   expect(await push()).toEqual(
-    failure(/^sales 2\.0\.0 is already stored with different content: a version is immutable\.\n$/),
+    failure(/^refused: sales 2\.0\.0 is already stored with different content: a version is immutable\.\n$/),
   );
 });
 

@@ -8,8 +8,11 @@ interface Happened {
   outcome: string;
 }
 
+/** Whether an entry tells that the remote was removed. */
+export const isRemoval = ({ outcome, action }: Happened): boolean => action === 'remove-remote' && outcome === 'done';
+
 /** Whether an entry ends the life of the previous live release. */
-export const endsLife = ({ outcome, action }: Happened): boolean => outcome === 'live' || action === 'remove-remote';
+export const endsLife = (entry: Happened): boolean => entry.outcome === 'live' || isRemoval(entry);
 
 /**
  * Returns the entries that a shell keeps in memory: all releases that were live, and the most recent others. Without a limit,

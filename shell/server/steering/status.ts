@@ -2,7 +2,7 @@ import type { PreviewFolders } from '../preview/preview-folders.ts';
 import type { ShareWatch } from '../share/watch-share.ts';
 import type { Site } from '../site.ts';
 import type { LiveRelease, StatusReport } from './answers.ts';
-import { type History, publicationOf } from './history.ts';
+import { type History, lastRemoval, publicationOf } from './history.ts';
 import type { Steering } from './steering.ts';
 import type { Attribution } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
@@ -49,6 +49,11 @@ export function createStatus({
       };
     };
 
+    const describeHidden = (remote: string): StatusReport['hidden'][number] => {
+      const { by, at } = lastRemoval(entries, remote) ?? {};
+      return { remote, by, at };
+    };
+
     const { share } = store.state();
     const names = steering.remotes();
     return {
@@ -57,6 +62,7 @@ export function createStatus({
         Object.entries(releases).map(([name, { version, pages }]) => [name, describe(name, version, pages)]),
       ),
       absent: names.flatMap(({ name, source }) => (releases[name] ? [] : [{ remote: name, source }])),
+      hidden: steering.hidden().map(describeHidden),
       refused,
       failed,
       previews: running.map(({ id: _, ...preview }) => preview),

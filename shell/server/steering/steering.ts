@@ -14,6 +14,10 @@ export interface EffectiveSteering extends Pick<SteeredRemote, 'chosen'> {
 export interface Steering {
   /** Lists the remotes of the site, those of the registry file first. */
   remotes(): RegisteredRemote[];
+  /** Whether the registry file lists a remote, removed or not. */
+  isRegistered(name: string): boolean;
+  /** Lists the remotes of the registry file that are hidden by their removal. */
+  hidden(): string[];
   of(name: string): EffectiveSteering;
   /** Lists pinned, pushed, promoted and shared releases, which the store must keep. */
   needed(): { name: string; version: string }[];
@@ -52,6 +56,11 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
 
   return {
     remotes: listRemotes,
+    isRegistered: (name) => registry.remotes().some((remote) => remote.name === name),
+    hidden() {
+      const shown = new Set(listRemotes().map(({ name }) => name));
+      return registered.flatMap(({ name }) => (shown.has(name) ? [] : [name]));
+    },
     of(name) {
       const { pause, chosen } = store.state().remotes[name] ?? {};
       const registered = listRemotes().find((remote) => remote.name === name);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problemSchema } from '../../steering/answers.ts';
+import { problemSchema, resultSchema } from '../../steering/answers.ts';
 import type { Operation } from './operation.ts';
 
 const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -16,7 +16,11 @@ const refusals = {
   401: problem('The token is missing or unknown.'),
   403: problem('The token lacks permission, or a page of another site sent the request.'),
   404: problem('There is no such remote or release.'),
-  409: problem('The current state does not allow it, or the release was refused: nothing has changed.'),
+  409: {
+    description:
+      'The current state does not allow it, or the release was refused (with a result): nothing has changed.',
+    ...asJson(toSchema(z.union([resultSchema, problemSchema]), 'output')),
+  },
   413: problem('The body is too large.'),
   429: problem('Too many requests; see Retry-After.'),
   503: problem('Decisions are unavailable right now.'),

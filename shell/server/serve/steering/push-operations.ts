@@ -41,9 +41,9 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       body: fileSchema,
       query: announceQuerySchema,
       answer: announcementSchema,
-      run({ params: { remote, version }, body, query: { signature: encoded } }) {
+      run({ params: { remote, version }, by, body, query: { signature: encoded } }) {
         const signature = encoded && Buffer.from(encoded, 'base64url').toString();
-        return control.announce(remote, { version, text: body.toString(), signature });
+        return control.announce(remote, { version, by, text: body.toString(), signature });
       },
     }),
     defineOperation({
