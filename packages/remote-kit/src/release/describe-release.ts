@@ -110,14 +110,16 @@ export async function describeRelease(
   const described = Object.entries(texts).map(([file, text]) => [file, describeFile(text)] as const);
   const files = { ...(await listFiles(parts.output, names)), ...Object.fromEntries(described) };
 
+  const pages = await describePages(path.join(parts.output, bundle), browser, entry);
   const content = releaseSchema.parse({
     contract: RELEASE_CONTRACT,
     name: parts.name,
-    version: contentVersion(version, files, shared),
+    // Another version of this package may describe the same files differently.
+    version: contentVersion(version, files, shared, pages),
     container: { name: parts.container, entry },
     server: bundle,
     files,
-    pages: await describePages(path.join(parts.output, bundle), browser, entry),
+    pages,
     shared,
   });
   return { content, texts };
