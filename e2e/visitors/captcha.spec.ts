@@ -176,6 +176,27 @@ for (const journey of [journeys.contact, journeys['pricing-expert']]) {
   });
 }
 
+test('a contact form whose check cannot load offers the simple page instead of asking for the check', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  await page.route('**/api/captcha/**', (route) => route.abort());
+  const { contact } = journeys;
+  const email = newAddress('contact');
+  await page.goto(contact.path);
+  const form = formOn(page, contact);
+  await fillIn(form, contact, email);
+  await expect(form.getByText('The security check could not be completed.')).toBeVisible();
+  await submitButton(form).click();
+  await expectToast(page, 'CAPTCHA Required', 'Please complete the CAPTCHA verification.');
+  await expect(form.getByText('Confirm the security check')).toBeHidden();
+
+  await form.getByRole('button', { name: 'Send it from a simple page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One question before we send this');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+});
+
 for (const journey of forms) {
   test(`the box of the ${journey.form} form keeps its text and position from the document to the passed check`, async ({
     page,

@@ -58,6 +58,49 @@ test("a press before the page's code is loaded takes effect once it is", async (
   await expect(copyOutcome(page)).toBeVisible();
 });
 
+/** Opens the pricing page without its code. @returns the buttons of its plans, and the start of the code */
+async function openPlans(page: Page) {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/static/main.*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(pages.pricing.path);
+  const plan = (index: number) => page.locator('main article a[data-enhanced]').nth(index);
+  const choose = (index: number) => plan(index).evaluate((link: HTMLElement) => link.click());
+  return { plan, choose, start: code.resolve };
+}
+
+const solution = (page: Page) => page.locator('#pricing-expert-form [name=solution]');
+
+test("the last plan chosen before the page's code is loaded is the chosen one", async ({ page }) => {
+  const { choose, start } = await openPlans(page);
+  await choose(1);
+  await choose(0);
+  await choose(1);
+  start();
+  await hydrated(page);
+  await expect(solution(page)).toHaveValue('Business');
+});
+
+test('a plan opened in another tab before the code is loaded is not chosen in this one', async ({ page }) => {
+  const { plan, start } = await openPlans(page);
+  await plan(1).click({ modifiers: ['Control'] });
+  start();
+  await hydrated(page);
+  await expect(solution(page)).toHaveValue('');
+});
+
+test('a plan chosen before the code is loaded does not take the focus from a field', async ({ page }) => {
+  const { choose, start } = await openPlans(page);
+  await choose(1);
+  const note = page.locator('#pricing-expert-form [name=note]');
+  await note.fill('Forty people');
+  start();
+  await hydrated(page);
+  await expect(note).toBeFocused();
+});
+
 test('the document of an unknown address hydrates', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/status of 404/);
   await page.goto('/no-such-page');

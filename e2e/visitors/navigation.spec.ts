@@ -139,6 +139,47 @@ test('Back works after a reload', async ({ page }) => {
   await shows(page, pages.contact);
 });
 
+/** Opens three pages by links, and moves the pointer off the last one. */
+async function followTwoLinks(page: Page): Promise<void> {
+  await open(page, pages.status);
+  await headerLink(page, 'Contact').click();
+  await shows(page, pages.contact);
+  await footerLink(page, 'Sitemap').click();
+  await shows(page, pages.sitemap);
+  await page.mouse.move(0, 0);
+}
+
+test('Back and Forward work before the code of a reloaded page is loaded', async ({ page, consoleWatch }) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  await followTwoLinks(page);
+  await page.route('**/assets/static/main.*.js', (route) => route.abort());
+  await page.reload();
+  await page.goBack();
+  await shows(page, pages.contact);
+  await page.goForward();
+  await shows(page, pages.sitemap);
+});
+
+test('Back works before the code of a page is loaded that a visitor returns to from elsewhere', async ({ page }) => {
+  await followTwoLinks(page);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await shows(page, pages.sitemap);
+  await page.goBack();
+  await shows(page, pages.contact);
+});
+
+test('Back from a place of the page loads no document, also before its code is loaded', async ({ page }) => {
+  const [anchor = ''] = pages.rates.anchors;
+  await page.goto(pages.rates.path);
+  await markTab(page);
+  await page.evaluate((hash) => Object.assign(location, { hash }), anchor);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.rates.path);
+  await hydrated(page);
+  expect(await markOf(page)).toBe('same document');
+});
+
 test('a link whose router fails to load loads a document', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/net::ERR_FAILED/);
   await open(page, pages.status);

@@ -40,7 +40,9 @@ export function RateForm({
         {regions.map(({ name, rates }) => (
           <optgroup key={name} label={name}>
             {rates.map(({ destination }) => (
-              <option key={destination}>{destination}</option>
+              <option key={destination} value={destination}>
+                {destination}
+              </option>
             ))}
           </optgroup>
         ))}

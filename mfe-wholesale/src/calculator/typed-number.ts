@@ -1,11 +1,11 @@
 const factors: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /**
- * Parses a price or a rate as visitors write it: `300,000`, `300 000`, `300k`, `1.5M`, `$0.0092`, `0,0092`.
+ * Parses a price or a rate as visitors write it: `300,000`, `300 000`, `300’000`, `300k`, `1.5M`, `$0.0092`, `0,0092`.
  * @returns `undefined` when it is not a positive number
  */
 export function typedNumber(text: string): number | undefined {
-  const plain = text.replaceAll(/[\s$]/g, '').toLowerCase();
+  const plain = text.replaceAll(/[\s$'’]/g, '').toLowerCase();
   const [, grouped = '', suffix = ''] = /^([\d.,]+)([km]?)$/.exec(plain) ?? [];
   const digits = withoutGroups(grouped);
   if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits)) return undefined;

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { CAPTCHA_LABEL } from '@site/contracts/forms/captcha-widget';
 import { hostedCaptchaOf } from '@site/contracts/hosted-captcha';
+import { Button } from '@site/ui/actions/button.tsx';
 import type { Ref } from 'react';
 import styles from './captcha-slot.module.css';
 import { ContactLinks } from './contact-links.tsx';
@@ -16,7 +17,7 @@ interface CaptchaSlotProps {
 }
 
 /** Slot of the captcha, with the height of the widget before it has loaded. */
-export function CaptchaSlot({ definition: { captcha }, site, state, ref }: CaptchaSlotProps) {
+export function CaptchaSlot({ definition: { captcha, worksWithoutScripts }, site, state, ref }: CaptchaSlotProps) {
   return (
     <div className={styles.slot}>
       <div ref={ref} />
@@ -37,6 +38,12 @@ export function CaptchaSlot({ definition: { captcha }, site, state, ref }: Captc
             </>
           )}
         </p>
+      )}
+      {state === 'failed' && !captcha.bypass && worksWithoutScripts && (
+        // Not a submission: the live code would refuse it.
+        <Button variant="line" size="sm" onClick={({ currentTarget }) => currentTarget.form?.submit()}>
+          Send it from a simple page
+        </Button>
       )}
     </div>
   );

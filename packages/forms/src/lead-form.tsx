@@ -69,7 +69,7 @@ export function LeadForm(props: LeadFormProps) {
     >
       <FormStateContext value={{ form, errors, isPending }}>
         {heading}
-        {OutcomeMessage && <OutcomeMessage definition={definition} site={site} outcome={outcome} ref={message} />}
+        {OutcomeMessage && <OutcomeMessage {...{ definition, site, outcome }} captcha={live.captcha} ref={message} />}
         <div className={styles.fields}>{children}</div>
       </FormStateContext>
       <CaptchaSlot definition={definition} site={site} state={live.captcha} ref={captchaSlot} />

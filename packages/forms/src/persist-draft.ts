@@ -1,4 +1,5 @@
 import { draftKey } from './draft-key.ts';
+import { type Control, isEntered } from './entered.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { readEntry, writeEntry } from './tab-entries.ts';
 
@@ -9,18 +10,9 @@ interface DraftOptions {
 }
 
 type Draft = Readonly<Record<string, string>>;
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-
-/** Checks whether a control differs from its initial value. */
-function isEntered(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.value !== '';
-  if (control instanceof HTMLInputElement && control.type === 'radio')
-    return control.checked && !control.defaultChecked;
-  return control.value !== control.defaultValue;
-}
 
 /**
  * Fills a form with the draft of this tab, and records earlier and later entries of the visitor until the form is reset.

@@ -13,8 +13,9 @@ afterEach(async () => {
 test('a newsletter form that fails leaves the form of the document with what was typed, marked as one without code', async () => {
   const window = new Window();
   const reported = vi.fn();
-  for (const [name, value] of Object.entries({ window, document: window.document, location: window.location }))
-    vi.stubGlobal(name, value);
+  const { document: ownDocument, location, HTMLInputElement, HTMLSelectElement, Event } = window;
+  const globals = { window, document: ownDocument, location, HTMLInputElement, HTMLSelectElement, Event };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('reportError', reported);
   const element = document.createElement('div');
   element.innerHTML = '<form data-pressed><input type="email"></form>';

@@ -11,6 +11,7 @@ import { layoutIds } from '../layout/layout-ids.ts';
 import { handleErrors } from './handle-errors.ts';
 import { holdEvents } from './hold-events.ts';
 import { hydrateLayoutOnTouch } from './hydrate-layout.ts';
+import { keepEntries } from './keep-entries.ts';
 import { createLiveSite } from './live-site.ts';
 import { nextTask } from './next-task.ts';
 import { readPageData } from './read-page-data.ts';
@@ -48,6 +49,11 @@ async function start(main: HTMLElement): Promise<void> {
   const ownerOf = (path: string) => (path === page?.path ? page.remote : live.ownerOf(path));
   const [first] = await Promise.all([loadFirstPage(loader), live.loaded]);
   const releaseEvents = holdEvents(main);
+  const restoreEntries = keepEntries(main);
+  const onHydrated = () => {
+    releaseEvents();
+    restoreEntries();
+  };
   startTransition(() => {
     hydrateRoot(
       main,
@@ -58,7 +64,7 @@ async function start(main: HTMLElement): Promise<void> {
           ownerOf={ownerOf}
           first={first}
           positions={positions}
-          onHydrated={releaseEvents}
+          onHydrated={onHydrated}
         />
       </NavigationProvider>,
       handleErrors(main, ownerOf),

@@ -4,6 +4,8 @@ const HYDRATED = 'hydrated';
 /** Buttons and links that work only with the code of their page. */
 const BUTTONS = 'main :is(button[type=button]:not([popovertarget], [commandfor]), a[data-enhanced])';
 
+const FIELDS = 'input, select, textarea';
+
 /**
  * Marks a form whose button is pressed before its code is loaded: `LeadForm` shows that, and the code submits the form.
  */
@@ -23,20 +25,34 @@ export function rememberFormPresses(): void {
 }
 
 /**
- * Repeats the press of a button from before the hydration of its interactive page; once, regardless of the number of
- * presses.
+ * Repeats the presses of buttons from before the hydration of their interactive page, each once. Of the links only the
+ * last one: they lead to one form, and only until the visitor fills in a field.
  */
 export function rememberButtonPresses(): void {
   const pressed = new Set<HTMLElement>();
-  const remember = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
-    if (button) pressed.add(button);
+  const forgetLinks = () => {
+    for (const button of pressed) if (button.matches('a')) pressed.delete(button);
   };
-  addEventListener('click', remember, { capture: true });
+  const remember = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
+    // With a key, a link opens elsewhere.
+    if (!button || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (button.matches('a')) forgetLinks();
+    // Repeated in the order of the last presses.
+    pressed.delete(button);
+    pressed.add(button);
+  };
+  const onField = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(FIELDS)) forgetLinks();
+  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('click', remember, options);
+  for (const type of ['focusin', 'input']) addEventListener(type, onField, options);
   addEventListener(
     HYDRATED,
     () => {
-      removeEventListener('click', remember, { capture: true });
+      listening.abort();
       for (const button of pressed) button.click();
     },
     { once: true },

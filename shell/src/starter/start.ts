@@ -5,6 +5,7 @@ import { createApplicationLoader } from './application-loader.ts';
 import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
 import { prefetchDocuments } from './document-prefetch.ts';
 import { rememberButtonPresses, rememberFormPresses } from './early-press.ts';
+import { followHistory } from './follow-history.ts';
 import { listenForIntent, listenForTouch } from './intent.ts';
 import { attachMenus } from './menus.ts';
 import { reportMissingCode, watchForm } from './missing-code.ts';
@@ -27,6 +28,7 @@ const loadWithPages = () => {
 
 attachMenus();
 dismissTooltipsOnEscape();
+followHistory();
 rememberFormPresses();
 afterPaint(prefetchDocuments);
 listenForIntent({

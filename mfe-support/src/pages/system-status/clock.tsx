@@ -25,10 +25,8 @@ export function Clock() {
   if (!time) return <p>{banner.zone}</p>;
   return (
     <p>
-      {banner.now}{' '}
-      <time>
-        {time} {banner.timeZone.label}
-      </time>
+      {/* One text: React would update separate text nodes, which a translator has replaced. */}
+      {banner.now} <time>{`${time} ${banner.timeZone.label}`}</time>
     </p>
   );
 }

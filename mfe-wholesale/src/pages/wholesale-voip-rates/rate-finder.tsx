@@ -42,7 +42,8 @@ export function RateFinder() {
       </div>
       {meant.size === publishedDestinations.length && <Letters />}
       <p role="status" className={styles.found}>
-        {meant.size > 0 ? found(meant.size, publishedDestinations.length) : none}{' '}
+        {/* In an element of its own: React would update the text node, which a translator has replaced. */}
+        <span>{meant.size > 0 ? found(meant.size, publishedDestinations.length) : none}</span>{' '}
         {meant.size === 0 && <a href={contactPath('wholesale-rates')}>{ask}</a>}
       </p>
       <FinderTable meant={meant} />

@@ -4,7 +4,7 @@ import { FormMessage } from '@site/ui/form/form-message.tsx';
 import { fieldId } from '@site/ui/form/form-state.ts';
 import type { Ref } from 'react';
 import type { FormDefinition } from '../form-definition.ts';
-import type { Outcome } from '../live-form.ts';
+import type { LiveForm, Outcome } from '../live-form.ts';
 import { correctionsTitle } from './corrections-title.ts';
 import { FailedMessage } from './failed-message.tsx';
 
@@ -12,11 +12,13 @@ export interface OutcomeMessageProps {
   definition: FormDefinition;
   site: SiteConfig;
   outcome?: Outcome;
+  captcha?: LiveForm['captcha'];
   ref: Ref<HTMLDivElement>;
 }
 
 /** Outcome of the latest attempt. A form with one field needs no summary besides the error of the field. */
-export function OutcomeMessage({ definition: { form, labels, copy }, site, outcome, ref }: OutcomeMessageProps) {
+export function OutcomeMessage({ definition, site, outcome, captcha, ref }: OutcomeMessageProps) {
+  const { form, labels, copy } = definition;
   switch (outcome?.kind) {
     case 'sent':
       return (
@@ -27,6 +29,8 @@ export function OutcomeMessage({ definition: { form, labels, copy }, site, outco
     case 'failed':
       return <FailedMessage title={copy.failure.title} site={site} outcome={outcome} ref={ref} />;
     case 'unchecked':
+      // The slot of the captcha says what to do instead.
+      if (captcha === 'failed') return null;
       return <FormMessage kind="bad">Confirm the security check below, then send the form.</FormMessage>;
     case 'invalid': {
       if (Object.keys(labels.fields).length === 1) return null;
