@@ -153,7 +153,12 @@ export function createSite(options: SiteOptions): Site {
 
   return {
     report() {
-      return toReport(record, [...warnings(), ...newest.failedPolls()], refusals.list(), failed ?? dayRenewal.failure(composition));
+      return toReport(
+        record,
+        [...warnings(), ...newest.failedPolls()],
+        refusals.list(),
+        failed ?? dayRenewal.failure(composition),
+      );
     },
     async start() {
       await repair.repairAll();

@@ -17,8 +17,7 @@ const answerWith =
   (_request, response) =>
     response.end(text);
 
-const warningsAbout = async (name: string) =>
-  (await shell.refresh()).warnings.filter(({ remote }) => remote === name);
+const warningsAbout = async (name: string) => (await shell.refresh()).warnings.filter(({ remote }) => remote === name);
 
 beforeAll(async () => {
   await once(source.listen(0, '127.0.0.1'), 'listening');
