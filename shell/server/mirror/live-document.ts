@@ -4,15 +4,14 @@ import { type PageNode, pageTree } from './page-tree.ts';
 
 const JSON_LD = '<script type="application/ld+json">';
 const KEYWORDS = /<meta name="keywords" content="([^"]*)">/;
-const STATIC_PAGE = /<div id="page"><div>(.*)<\/div><\/div><\/main>/s;
+const STATIC_START = '<div id="page"><div>';
+const STATIC_END = '</div></div></main>';
 const PAGE_DATA = '<script type="application/json" id="page-data">';
 const FILES = /\/remotes\/[\w./+-]+/g;
 
 /** Properties of a page, read from a document of the live site. */
 export interface LiveDocument {
   tree: PageNode[];
-  /** HTML of a page that has no component. */
-  staticHtml: string;
   interactive: boolean;
   hydrateOnTouch: boolean;
   keywords: string[];
@@ -45,7 +44,6 @@ export function readLiveDocument(html: string, address: string): LiveDocument {
   const [data] = scriptsIn(html, PAGE_DATA);
   if (!tree || !data) throw new ConfigurationError(`${address} is not a page of such a site.`);
   const { page } = JSON.parse(data) as PageData;
-  const [, staticHtml = ''] = STATIC_PAGE.exec(html) ?? [];
   const [, keywords = ''] = KEYWORDS.exec(html) ?? [];
   const words = keywords
     .split(',')
@@ -53,7 +51,6 @@ export function readLiveDocument(html: string, address: string): LiveDocument {
     .filter(Boolean);
   return {
     tree,
-    staticHtml,
     interactive: page?.interactive ?? false,
     hydrateOnTouch: html.includes(' data-hydrate="on-touch"'),
     keywords: words.length > 0 ? words : ['page'],
@@ -61,3 +58,7 @@ export function readLiveDocument(html: string, address: string): LiveDocument {
     files: [...new Set(JSON.stringify(tree).match(FILES) ?? [])],
   };
 }
+
+/** Returns the HTML of a page that has no component. */
+export const staticHtmlIn = (html: string): string =>
+  html.slice(html.indexOf(STATIC_START) + STATIC_START.length, html.lastIndexOf(STATIC_END));

@@ -12,7 +12,7 @@ import {
 } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 import pLimit from 'p-limit';
-import { type LiveDocument, readLiveDocument } from './live-document.ts';
+import { type LiveDocument, readLiveDocument, staticHtmlIn } from './live-document.ts';
 import type { LiveSite } from './live-site.ts';
 import { mirroredBundle } from './mirrored-bundle.ts';
 import type { PageNode } from './page-tree.ts';
@@ -25,13 +25,13 @@ type LiveRelease = BrowserComposition['remotes'][string];
 interface MirroredPage {
   listed: ListedPage;
   document: LiveDocument;
-  /** File of its HTML; unset for a page that has a component. */
-  htmlFile: string | undefined;
+  /** Unset for a page that has a component. */
+  staticHtml: string | undefined;
 }
 
 const toHtmlFile = (address: string) => `mirrored${address === '/' ? '/index' : address}.html`;
 
-const toPage = (remote: string, { listed, document, htmlFile }: MirroredPage): ReleasePage => {
+const toPage = (remote: string, { listed, document, staticHtml }: MirroredPage): ReleasePage => {
   const toFile = (address: string) => address.slice(remotePath(remote).length);
   const { path: address, title, description, sitemap, needsPages, needsToday, js, css, navigation } = listed;
   const { keywords, jsonLd, interactive, hydrateOnTouch } = document;
@@ -45,7 +45,7 @@ const toPage = (remote: string, { listed, document, htmlFile }: MirroredPage): R
     needsToday,
     js: js.map(toFile),
     css: css.map(toFile),
-    ...(htmlFile && { html: htmlFile }),
+    ...(staticHtml !== undefined && { html: toHtmlFile(address) }),
     ...(navigation && { navigation }),
   };
 };
@@ -74,8 +74,8 @@ export async function mirrorRemote(site: LiveSite, name: string, live: LiveRelea
     listed.map((page) =>
       limit(async (): Promise<MirroredPage> => {
         const html = (await site.read(page.path)).toString();
-        const htmlFile = live.paths.includes(page.path) ? undefined : toHtmlFile(page.path);
-        return { listed: page, document: readLiveDocument(html, site.origin + page.path), htmlFile };
+        const document = readLiveDocument(html, site.origin + page.path);
+        return { listed: page, document, staticHtml: live.paths.includes(page.path) ? undefined : staticHtmlIn(html) };
       }),
     ),
   );
@@ -91,8 +91,9 @@ export async function mirrorRemote(site: LiveSite, name: string, live: LiveRelea
       limit(async () => contents.set(address.slice(remotePath(name).length), await site.read(address))),
     ),
   );
-  for (const { document, htmlFile } of pages) if (htmlFile) contents.set(htmlFile, Buffer.from(document.staticHtml));
-  const rendered = pages.filter(({ htmlFile }) => htmlFile === undefined);
+  for (const { listed, staticHtml } of pages)
+    if (staticHtml !== undefined) contents.set(toHtmlFile(listed.path), Buffer.from(staticHtml));
+  const rendered = pages.filter(({ staticHtml }) => staticHtml === undefined);
   const trees = rendered.map(({ listed: { path: at }, document: { tree } }): [string, PageNode[]] => [at, tree]);
   if (trees.length > 0) contents.set(SERVER, Buffer.from(mirroredBundle(trees)));
 
