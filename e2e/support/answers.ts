@@ -99,12 +99,18 @@ const documents: Expectation[] = [
     request: { path: '/?from=mail' },
     expected: { status: 200, headers: document, body: wholeDocument },
   },
+  {
+    title: 'a page is also at its address with encoded letters and hyphens',
+    request: { path: '/%73ip%2Dtrunking' },
+    expected: { status: 200, headers: document, body: wholeDocument },
+  },
 ];
 
 const redirects = [
   { path: `${PAGE}/`, location: PAGE },
   { path: `${PAGE}///`, location: PAGE },
   { path: `${PAGE}/?plan=pro&x=/`, location: `${PAGE}?plan=pro&x=/` },
+  { path: '/%70ricing/?plan=%70ro', location: `${PAGE}?plan=%70ro` },
 ].map(
   ({ path, location }): Expectation => ({
     title: `${path} leads to ${location}`,
@@ -248,6 +254,7 @@ const attacks = [
   '/assets/../../../../etc/passwd',
   '/..%2f..%2f..%2f..%2fetc/passwd',
   '/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '/remotes/%2e%2E/.%2e/etc/passwd',
   '/assets/..%5c..%5c..%5cetc/passwd',
   '/remotes/marketing/../../../store/releases',
   '/pricing%00',

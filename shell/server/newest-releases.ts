@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
 import type { Logger } from 'pino';
+import type { Warning } from './compose/composition.ts';
 import type { Refusals } from './refusals.ts';
 import type { PollResult, RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';
@@ -31,6 +32,8 @@ export interface NewestReleases {
   fetchAgain(remote: string): Promise<boolean>;
   /** Returns the version found by the last poll of a remote's source. */
   sourceVersion(remote: string): string | undefined;
+  /** Returns a warning for each remote whose last poll failed. */
+  failedPolls(): Warning[];
   /** Polls a remote, unless a release was pinned or chosen for it. */
   apply(remote: string): Promise<void>;
   /** Applies the decisions about all remotes and discards the state of removed ones. */
@@ -46,7 +49,8 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
   const arrived = new Set<string>();
   /** Remote → release of its source. */
   const ofSource = new Map<string, Release>();
-  const polled = new Set<string>();
+  /** Remote → failure of its last poll, if any. */
+  const polled = new Map<string, string | undefined>();
 
   const accept = (remote: string, release: Release) => {
     releases.set(remote, release);
@@ -57,7 +61,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     refusals.add({ remote, version, page, reason, at: new Date().toISOString() });
 
   const note = (remote: string, result: PollResult) => {
-    polled.add(remote);
+    polled.set(remote, result.found === 'down' ? result.reason : undefined);
     metrics.remoteUp.set({ remote }, result.found === 'down' ? 0 : 1);
     if (result.found === 'release') ofSource.set(remote, result.release);
     if (result.found === 'down') logger.debug({ remote, reason: result.reason }, 'remote is down');
@@ -144,6 +148,10 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
       return poller ? poll(poller, true) : false;
     },
     sourceVersion: (name) => ofSource.get(name)?.version,
+    failedPolls: () =>
+      [...polled].flatMap(([remote, reason]) =>
+        reason === undefined ? [] : [{ remote, message: `The last poll failed: ${reason}.` }],
+      ),
     async apply(name) {
       const poller = pollerOf(name);
       const { pin, chosen } = steering.of(name);
@@ -151,7 +159,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     },
     async settle() {
       const names = pollers().map(({ remote }) => remote.name);
-      for (const name of [...releases.keys(), ...polled]) if (!names.includes(name)) forget(name);
+      for (const name of [...releases.keys(), ...polled.keys()]) if (!names.includes(name)) forget(name);
       for (const name of names) await take(name, false, false);
     },
     clearRefusals() {

@@ -87,6 +87,7 @@ export async function openSite(
   });
   const cleanUp = createCleanUp(stores, sharing, answers);
   const site = createSite({
+    dataDir: env.DATA_DIR,
     composer,
     today,
     exclusive,

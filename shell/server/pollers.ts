@@ -1,6 +1,6 @@
 import type { Environment } from './env.ts';
 import type { ReleaseLimits } from './ingest/ingest-release.ts';
-import { releaseSource } from './ingest/release-source.ts';
+import { type ReleaseSource, releaseSource } from './ingest/release-source.ts';
 import type { OpenStores } from './open-stores.ts';
 import type { RegisteredRemote } from './registry/read-registry.ts';
 import { createRemotePoller, type RemotePoller } from './remote-poller.ts';
@@ -13,6 +13,14 @@ export const releaseLimits = (env: Environment): ReleaseLimits => ({
   maxFileBytes: env.REMOTE_MAX_FILE_MB * MB,
   maxReleaseBytes: env.REMOTE_MAX_RELEASE_MB * MB,
 });
+
+/** Opens the source of a remote's releases with the configured limits. */
+export const openSource = (location: string | undefined, env: Environment, signal: AbortSignal): ReleaseSource =>
+  releaseSource(location, {
+    timeoutMs: env.REMOTE_TIMEOUT_MS,
+    maxDescriptionBytes: releaseLimits(env).maxFileBytes,
+    signal,
+  });
 
 type PollerParts = Pick<OpenStores, 'store' | 'shell' | 'decisions'>;
 
@@ -45,18 +53,13 @@ function openPoller(
   env: Environment,
   signal: AbortSignal,
 ): RemotePoller {
-  const limits = releaseLimits(env);
   return createRemotePoller({
     remote,
-    source: releaseSource(remote.source, {
-      timeoutMs: env.REMOTE_TIMEOUT_MS,
-      maxDescriptionBytes: limits.maxFileBytes,
-      signal,
-    }),
+    source: openSource(remote.source, env, signal),
     files: store.files,
     releases: store.releases,
     trust: store.trust,
-    limits,
+    limits: releaseLimits(env),
     // In development, releases of other teams are mirrored, and their files differ from the released ones.
     isFinal: async (version) =>
       shell.development === undefined && wasLive(await decisions.history.list(), remote.name, version),

@@ -13,6 +13,8 @@ import type { Restored } from './store/store.ts';
 
 /** Dependencies of a site. */
 export interface SiteOptions {
+  /** Value of `DATA_DIR`. */
+  dataDir: string;
   composer: Composer;
   /** Runs work while nothing else is rendered. */
   exclusive: (work: () => Promise<void>) => Promise<void>;

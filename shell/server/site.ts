@@ -1,4 +1,4 @@
-import { createWorkQueue } from '@site/process';
+import { createWorkQueue, explainSystemError } from '@site/process';
 import { daysOf, inOrder } from './compose/compose-set.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
 import { createComposeMemory } from './compose-memory.ts';
@@ -119,7 +119,8 @@ export function createSite(options: SiteOptions): Site {
 
   const onFailure = (error: unknown) => {
     memory.retry();
-    failed = { reason: (error as Error).message, at: new Date().toISOString() };
+    const { message: reason } = explainSystemError(error, options.dataDir) as Error;
+    failed = { reason, at: new Date().toISOString() };
     metrics.compositions.inc({ outcome: 'failed' });
     logger.error(error instanceof CompositionFailed ? failed : { err: error }, 'composition failed');
   };
@@ -152,7 +153,12 @@ export function createSite(options: SiteOptions): Site {
 
   return {
     report() {
-      return toReport(record, warnings(), refusals.list(), failed ?? dayRenewal.failure(composition));
+      return toReport(
+        record,
+        [...warnings(), ...newest.failedPolls()],
+        refusals.list(),
+        failed ?? dayRenewal.failure(composition),
+      );
     },
     async start() {
       await repair.repairAll();

@@ -137,7 +137,8 @@ describe('An unknown field', () => {
     await shell.stop();
     shell.help.remove();
     await shell.start();
-    expect(await warnings()).toEqual(ignored);
+    const failedPoll = [undefined, `The last poll failed: there is no release.json in ${shell.help.path}.`];
+    expect(await warnings()).toEqual([...ignored, failedPoll]);
 
     publishHelp((release) => release, '2.0.0');
     await shell.refresh();

@@ -8,6 +8,7 @@ import { ReleaseRefused } from './release-refused.ts';
  */
 export function parseRelease(name: string, text: string): Release {
   const json = parseJson(text);
+  if (json === undefined) throw new ReleaseRefused('release.json is not JSON.');
   const version = textAt(json, 'version')?.slice(0, 80);
   const reading = readRelease(json);
   if ('issue' in reading) throw refusalFor(reading.issue, json, version);
@@ -46,8 +47,8 @@ function refusalFor(issue: ReleaseIssue, json: unknown, version: string | undefi
   const page = list === 'pages' ? textAt(at(at(json, 'pages'), index), 'path') : undefined;
   const isBlank = page && group === 'meta' && !textAt(at(at(at(json, 'pages'), index), 'meta'), field)?.trim();
   if (isBlank) return new ReleaseRefused(`Page ${page} has no ${String(field)}.`, version, page);
-  const place = issue.path.map(String).join('.') || 'it';
-  return new ReleaseRefused(`release.json does not fit the contract: ${place} – ${issue.message}.`, version, page);
+  const place = issue.path.length > 0 && `${issue.path.map(String).join('.')} – `;
+  return new ReleaseRefused(`release.json does not fit the contract: ${place || ''}${issue.message}.`, version, page);
 }
 
 const at = (value: unknown, key: PropertyKey | undefined): unknown =>

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { RELEASE_FILE } from '@site/contracts';
 import { fileTag } from '../file-tag.ts';
 
+const REDIRECTS = [301, 302, 303, 307, 308];
+
 /** Errors of sources: unreachable, or with missing or invalid content. */
 export class SourceDown extends Error {}
 export class SourceBroken extends Error {}
@@ -83,12 +85,12 @@ function httpSource(base: string, { timeoutMs, maxDescriptionBytes, signal }: So
   const address = (file: string) => new URL(file, base.endsWith('/') ? base : `${base}/`);
 
   const get = async (file: string, limitMs: number, headers: Record<string, string> = {}) => {
-    try {
-      const ended = AbortSignal.any([AbortSignal.timeout(limitMs), signal]);
-      return await fetch(address(file), { headers, redirect: 'error', signal: ended });
-    } catch {
+    const ended = AbortSignal.any([AbortSignal.timeout(limitMs), signal]);
+    const response = await fetch(address(file), { headers, redirect: 'manual', signal: ended }).catch(() => {
       throw new SourceDown(`${address(file)} does not answer`);
-    }
+    });
+    if (!REDIRECTS.includes(response.status)) return response;
+    throw new SourceDown(`${address(file)} redirects to ${response.headers.get('location')}`);
   };
 
   return {
@@ -99,9 +101,9 @@ function httpSource(base: string, { timeoutMs, maxDescriptionBytes, signal }: So
         knownTag && isEntityTag(knownTag) ? { 'if-none-match': knownTag } : {},
       );
       if (response.status === 304) return 'unchanged';
-      if (!response.ok || !response.body) throw new SourceDown(`${address(RELEASE_FILE)} has no release`);
+      if (!response.ok || !response.body) throw new SourceDown(`${address(RELEASE_FILE)} answers ${response.status}`);
       const text = (await readBody(response.body, RELEASE_FILE, maxDescriptionBytes)).toString();
-      if (text.trimStart().startsWith('<')) throw new SourceDown(`${address(RELEASE_FILE)} has no release`);
+      if (text.trimStart().startsWith('<')) throw new SourceDown(`${address(RELEASE_FILE)} is an HTML page`);
       const tag = response.headers.get('etag') ?? hashOf(text);
       return tag === knownTag ? 'unchanged' : { text, tag };
     },

@@ -4,6 +4,8 @@ import { type PageNode, pageTree } from './page-tree.ts';
 
 const JSON_LD = '<script type="application/ld+json">';
 const KEYWORDS = /<meta name="keywords" content="([^"]*)">/;
+const STATIC_START = '<div id="page"><div>';
+const STATIC_END = '</div></div></main>';
 const PAGE_DATA = '<script type="application/json" id="page-data">';
 const FILES = /\/remotes\/[\w./+-]+/g;
 
@@ -56,3 +58,7 @@ export function readLiveDocument(html: string, address: string): LiveDocument {
     files: [...new Set(JSON.stringify(tree).match(FILES) ?? [])],
   };
 }
+
+/** Returns the HTML of a page that has no component. */
+export const staticHtmlIn = (html: string): string =>
+  html.slice(html.indexOf(STATIC_START) + STATIC_START.length, html.lastIndexOf(STATIC_END));

@@ -12,9 +12,10 @@ import {
 } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 import pLimit from 'p-limit';
-import { type LiveDocument, readLiveDocument } from './live-document.ts';
+import { type LiveDocument, readLiveDocument, staticHtmlIn } from './live-document.ts';
 import type { LiveSite } from './live-site.ts';
 import { mirroredBundle } from './mirrored-bundle.ts';
+import type { PageNode } from './page-tree.ts';
 
 const CONCURRENCY = 8;
 const SERVER = 'server/mirrored.cjs';
@@ -24,9 +25,13 @@ type LiveRelease = BrowserComposition['remotes'][string];
 interface MirroredPage {
   listed: ListedPage;
   document: LiveDocument;
+  /** Unset for a page that has a component. */
+  staticHtml: string | undefined;
 }
 
-const toPage = (remote: string, { listed, document }: MirroredPage): ReleasePage => {
+const toHtmlFile = (address: string) => `mirrored${address === '/' ? '/index' : address}.html`;
+
+const toPage = (remote: string, { listed, document, staticHtml }: MirroredPage): ReleasePage => {
   const toFile = (address: string) => address.slice(remotePath(remote).length);
   const { path: address, title, description, sitemap, needsPages, needsToday, js, css, navigation } = listed;
   const { keywords, jsonLd, interactive, hydrateOnTouch } = document;
@@ -40,9 +45,16 @@ const toPage = (remote: string, { listed, document }: MirroredPage): ReleasePage
     needsToday,
     js: js.map(toFile),
     css: css.map(toFile),
+    ...(staticHtml !== undefined && { html: toHtmlFile(address) }),
     ...(navigation && { navigation }),
   };
 };
+
+const containerOf = (remote: string, { container, entry, type }: LiveRelease) => ({
+  name: container,
+  entry: entry.slice(remotePath(remote).length),
+  ...(type && { type }),
+});
 
 async function isMirrored(folder: string, version: string): Promise<boolean> {
   const text = await readFile(path.join(folder, RELEASE_FILE), 'utf8').catch(() => '{}');
@@ -62,7 +74,8 @@ export async function mirrorRemote(site: LiveSite, name: string, live: LiveRelea
     listed.map((page) =>
       limit(async (): Promise<MirroredPage> => {
         const html = (await site.read(page.path)).toString();
-        return { listed: page, document: readLiveDocument(html, site.origin + page.path) };
+        const document = readLiveDocument(html, site.origin + page.path);
+        return { listed: page, document, staticHtml: live.paths.includes(page.path) ? undefined : staticHtmlIn(html) };
       }),
     ),
   );
@@ -78,17 +91,18 @@ export async function mirrorRemote(site: LiveSite, name: string, live: LiveRelea
       limit(async () => contents.set(address.slice(remotePath(name).length), await site.read(address))),
     ),
   );
-  contents.set(
-    SERVER,
-    Buffer.from(mirroredBundle(pages.map(({ listed: { path: at }, document: { tree } }) => [at, tree]))),
-  );
+  for (const { listed, staticHtml } of pages)
+    if (staticHtml !== undefined) contents.set(toHtmlFile(listed.path), Buffer.from(staticHtml));
+  const rendered = pages.filter(({ staticHtml }) => staticHtml === undefined);
+  const trees = rendered.map(({ listed: { path: at }, document: { tree } }): [string, PageNode[]] => [at, tree]);
+  if (trees.length > 0) contents.set(SERVER, Buffer.from(mirroredBundle(trees)));
 
   const release = releaseSchema.parse({
     contract: RELEASE_CONTRACT,
     name,
     version: live.version,
-    container: { name: live.container, entry: live.entry.slice(remotePath(name).length) },
-    server: SERVER,
+    ...(live.entry && { container: containerOf(name, live) }),
+    ...(trees.length > 0 && { server: SERVER }),
     files: Object.fromEntries([...contents].map(([file, content]) => [file, describeFile(content)])),
     pages: pages.map((page) => toPage(name, page)),
     shared: {},

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { describeFile } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
 import { mirrorSite } from './mirror-site.ts';
@@ -51,6 +52,42 @@ describe('A team that works alone', () => {
     expect(document).toContain('<title>Help &amp; more</title>');
     expect(document).toContain('Help and more</a>');
     expect(await (await fetch(`${here.url}/remotes/help/static/remote.js`)).text()).toContain('3.1.0');
+  });
+
+  test('sees static pages of others, with and without a container in their release', async () => {
+    const publishHelp = (version: string, hasContainer: boolean) => {
+      live.help.write('pages/static.html', HTML);
+      live.help.publish({
+        name: 'help',
+        version,
+        pages: hasContainer ? [{ path: '/help' }, { path: '/help/form' }] : [{ path: '/help' }],
+        change: ({ container, server, ...release }) => ({
+          ...release,
+          ...(hasContainer && { container, server }),
+          files: { ...release.files, 'pages/static.html': describeFile(HTML) },
+          pages: release.pages.map((page) =>
+            page.path === '/help' ? { ...page, html: 'pages/static.html', interactive: false } : page,
+          ),
+        }),
+      });
+      return live.refresh();
+    };
+    const seeHelp = async (version: string) => {
+      const { folders, finished } = await mirrorSite(live.url, folder, isSales);
+      await finished;
+      here.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
+      await here.start({ REMOTES: `sales=${here.sales.path},help=${folders.help}` });
+      expect(await here.report()).toMatchObject({ releases: { help: { version } }, refused: [] });
+      expect(await pageOf(here, '/help')).toBe(await pageOf(live, '/help'));
+      expect(await here.text('/help')).toContain('<script type="module" src="/remotes/help/static/remote.js"');
+      const { remotes } = await (await here.get('/composition.json')).json();
+      expect(remotes.help).toEqual((await (await live.get('/composition.json')).json()).remotes.help);
+      await here.stop();
+    };
+    await publishHelp('4.0.0', false);
+    await seeHelp('4.0.0');
+    await publishHelp('4.1.0', true);
+    await seeHelp('4.1.0');
   });
 
   test('fetches only changed releases again', async () => {

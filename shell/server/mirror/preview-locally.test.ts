@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pressCtrlCTwice } from '../testing/press-ctrl-c-twice.ts';
 import { RemoteFolder } from '../testing/remote-folder.ts';
@@ -46,4 +47,12 @@ test('removes a local preview when the team presses Ctrl-C twice', async () => {
   expect(await pressCtrlCTwice(child, Number(port))).toContain('HTTP/1.1 200 OK');
   expect(await ended).toEqual([0, null]);
   expect(readdirSync(temporary).filter((name) => name.startsWith('preview-'))).toEqual([]);
+});
+
+test('names the folder without a release before it mirrors the live site', async () => {
+  own.remove();
+  const child = preview();
+  const [[code], errors] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  expect(code).toBe(1);
+  expect(errors).toBe(`Build the release first: there is no release.json in ${own.path}.\n`);
 });

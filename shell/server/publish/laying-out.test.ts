@@ -68,12 +68,13 @@ test('keeps the files of the live release when a release or preview is refused f
   expect(readFileSync(script, 'utf8')).toBe(before);
 });
 
-test('does not refuse a release when the disk fails', async () => {
+test('names a remedy, and refuses no release, when the disk fails', async () => {
   const compositions = path.join(shell.dataDir, 'public/compositions');
   renameSync(compositions, `${compositions}.away`);
   symlinkSync('compositions', compositions);
   publishHelp('2.0.0', '/help/more');
-  expect(await shell.refresh()).toMatchObject({ refused: [], failed: { reason: expect.stringContaining('ELOOP') } });
+  const reason = `Files cannot be stored in ${shell.dataDir} (ELOOP): choose another folder with DATA_DIR.`;
+  expect(await shell.refresh()).toMatchObject({ refused: [], failed: { reason } });
   rmSync(compositions);
   renameSync(`${compositions}.away`, compositions);
   expect(await shell.refresh()).toMatchObject({ failed: null, releases: { help: { version: '2.0.0' } } });

@@ -49,6 +49,14 @@ describe('A document', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('is also at its address with percent-encoded letters', async () => {
+    expect(await shell.text('/%70rice%73')).toBe(await shell.text('/prices'));
+    const moved = await shell.get('/%70rices/?plan=%70ro');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/prices?plan=%70ro']);
+    for (const path of ['/prices%2F', '/%2D/composition', '/%2570rices'])
+      expect((await shell.get(path)).status).toBe(404);
+  });
+
   test('is sent as brotli, gzip or plain, depending on the visitor', async () => {
     const plain = await raw('/', 'identity');
     expect(plain.encoding).toBeNull();

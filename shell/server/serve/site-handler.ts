@@ -32,14 +32,22 @@ const pathOf = (url: string) => {
   return end === -1 ? url : url.slice(0, end);
 };
 
+/** Letters, digits, `-`, `.`, `_` and `~` as percent-encoded octets. */
+const ENCODED_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|5[0-9af]|7[0-9ae])/gi;
+
+/** Decodes characters that need no encoding: the address is the same with and without (RFC 3986, 6.2.2.2). */
+const normalize = (path: string) => path.replace(ENCODED_UNRESERVED, decodeURIComponent);
+
 /** Creates the handler of all requests: pages and files from the published folder, others by their own listeners. */
 export function createSiteHandler(options: SiteHandlerOptions): RequestListener {
   const { answers, previews, operations, api, ...told } = options;
   return (request, response) => {
     const url = request.url ?? '/';
-    const path = pathOf(url);
-    if (path.startsWith('/-/')) return operations(request, response);
-    if (path.startsWith('/api/')) return api(request, response);
+    const sentPath = pathOf(url);
+    // As sent: a proxy in front may hide these addresses from visitors by their first characters.
+    if (sentPath.startsWith('/-/')) return operations(request, response);
+    if (sentPath.startsWith('/api/')) return api(request, response);
+    const path = normalize(sentPath);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
@@ -106,7 +114,8 @@ async function serveNotFound(
   const { answers } = options;
   if (isFile(path)) return sendText(response, 404, 'There is no such file.');
   const redirectTo = (target: string, headers: OutgoingHttpHeaders = {}) => {
-    const query = (request.url ?? '').slice(path.length);
+    const url = request.url ?? '';
+    const query = url.slice(pathOf(url).length);
     response.writeHead(308, { ...COMMON, ...headers, ...options.headers, location: target + query }).end();
   };
   const withoutSlash = withoutTrailingSlashes(path);

@@ -24,7 +24,11 @@ describe('explainSystemError suggests a remedy for', () => {
     ],
     [
       systemError('EROFS', 'mkdir', '/srv/site/store'),
-      '/srv/site is on a read-only file system (EROFS): choose another folder with DATA_DIR.',
+      'The file system is read-only (EROFS): make it writable, or choose a folder on another disk with DATA_DIR.',
+    ],
+    [
+      systemError('EROFS', 'link', '/elsewhere/file'),
+      'The file system is read-only (EROFS): make it writable, or choose a folder on another disk with DATA_DIR.',
     ],
     [
       systemError('EIO', 'open', '/srv/site'),

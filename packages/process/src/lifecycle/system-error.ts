@@ -18,8 +18,6 @@ function dataDirSentence(code: string, dataDir: string, file: string): string {
     case 'EACCES':
     case 'EPERM':
       return `This user may not use ${file} (${code}): change the permissions of ${dataDir}, or ${OTHER_FOLDER}.`;
-    case 'EROFS':
-      return `${dataDir} is on a read-only file system (${code}): ${OTHER_FOLDER}.`;
     case 'ENOTDIR':
     case 'EEXIST':
       return `A file is where the folder ${dataDir} should be (${code}): ${OTHER_FOLDER}.`;
@@ -37,6 +35,8 @@ export function systemErrorSentence(error: unknown, dataDir?: string): string | 
     case 'ENOSPC':
     case 'EDQUOT':
       return `The disk is full (${code}): free some space, or choose a folder on another disk with DATA_DIR.`;
+    case 'EROFS':
+      return `The file system is read-only (${code}): make it writable, or choose a folder on another disk with DATA_DIR.`;
     case 'EMFILE':
     case 'ENFILE':
       return `Too many files are open (${code}): raise the limit, for example with "ulimit -n 4096".`;

@@ -173,8 +173,29 @@ describe('Sign-in', () => {
   });
 
   test('redirects only to this page', async () => {
-    const response = await send('/-/session', { token: TEAM, to: 'https://other.invalid/' });
-    expect(response.headers.get('location')).toBe('/-/');
+    for (const to of ['https://other.invalid/', '//other.invalid/', '/help?x=/-/', '/-/\\other.invalid']) {
+      const response = await send('/-/session', { token: TEAM, to });
+      expect(response.headers.get('location')).toBe('/-/');
+    }
+  });
+
+  test('leads to the page that was asked for, with its query', async () => {
+    const address = '/-/remotes/sales/compare?from=1.0.0&to=2.0.0';
+    const html = await (await open(address, elsewhere)).text();
+    const to = /name="to" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const response = await send('/-/session', { token: TEAM, to });
+    expect(response.headers.get('location')).toBe(address);
+    const linked = await (await open(address, { 'sec-fetch-site': 'cross-site' })).text();
+    expect(linked).toContain('<a href="/-/remotes/sales/compare?from=1.0.0&amp;to=2.0.0">Continue</a>');
+  });
+
+  test('is kept on pages that refuse a request', async () => {
+    const { page, submit } = await signInElsewhere(TEAM);
+    for (const html of [await page('/-/remotes/shop'), await submit('sales/do/rollback', { formToken: 'wrong' })]) {
+      expect(html).toContain('Request refused');
+      expect(html).toContain('Sign out');
+      expect(html).not.toContain('name="token"');
+    }
   });
 
   test('ends after two hours, on sign-out, and when the token is removed', async () => {

@@ -25,7 +25,8 @@ import type { View } from './view.ts';
 
 const MAX_FORM_BYTES = 16_000;
 const SHOWN_ENTRIES = 30;
-const PATH = /^\/-\/[\w./-]*$/;
+/** Address of this page, with or without query. */
+const ADDRESS = /^\/-\/[\w./-]*(?:\?[\w.~=&%+-]*)?$/;
 
 const paramsSchema = z.object({ remote: remoteNameSchema });
 const comparedSchema = z.object({ from: releaseVersionSchema, to: releaseVersionSchema });
@@ -59,7 +60,7 @@ export function createPageRoutes(parts: PageParts): Router {
     const canKeep = isTrustworthyBrowser(request) ? 'possible' : 'not private';
     const signIn = sessions ? canKeep : 'no tokens';
     const siteOrigins = [...new Set([origin, ...(isOnThisMachine(request) ? [`http://${request.headers.host}`] : [])])];
-    return { brand, styles: styles.href, session, signIn, path: request.path, siteOrigins, now: now() };
+    return { brand, styles: styles.href, session, signIn, address: request.originalUrl, siteOrigins, now: now() };
   };
 
   const send = (response: Response, code: number, view: View, title: string, content: Html) =>
@@ -134,7 +135,7 @@ export function createPageRoutes(parts: PageParts): Router {
     const id = await sessions?.open(token);
     const to = fields.get('to') ?? '';
     response.set('set-cookie', sessionCookie(id ?? '', request));
-    redirectTo(response, PATH.test(to) ? to : '/-/');
+    redirectTo(response, ADDRESS.test(to) ? to : '/-/');
   });
 
   router.post('/-/session/end', async (request, response) => {
@@ -157,13 +158,15 @@ export function createPageRoutes(parts: PageParts): Router {
     redirectTo(response, fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remoteOf(request)}`);
   });
 
-  const renderError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const renderError: ErrorRequestHandler = async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const { status: code, message } = problemOf(error);
     if (code === 500) onError(error);
     if (code === 413) response.set('connection', 'close');
     if (code === 429) response.set('retry-after', '60');
-    const view = viewOf(request, undefined);
+    // The reason for the error may be that sessions cannot be read. The message of the last action waits for the next page.
+    const { session } = await readAccessOf(request, sessions).catch(() => ({ session: undefined }));
+    const view = viewOf(request, session && { ...session, flash: undefined });
     send(response, code, view, 'Request refused', renderRefused(view, message));
   };
   router.use(renderError);

@@ -10,14 +10,14 @@ const titled = (view: View, content: Html) => html`
 /** Renders the reason a form was refused or a page does not exist. */
 export const renderRefused = (view: View, message: string): Html =>
   titled(
-    { ...view, path: '/-/' },
+    { ...view, address: '/-/' },
     notice('bad', html`<p>${message}</p><p><a href="/-/">Back to the overview</a></p>`, 'alert'),
   );
 
 /** Renders the page for visitors without access. */
 export function renderDenied(view: View, isFromElsewhere: boolean): Html {
   const content = isFromElsewhere
-    ? html`<p>You followed a link from another site.</p><p><a href="${view.path}">Continue</a></p>`
+    ? html`<p>You followed a link from another site.</p><p><a href="${view.address}">Continue</a></p>`
     : html`<p>Sign in to see this page.</p>`;
   return titled(view, notice('info', content, 'alert'));
 }

@@ -11,8 +11,8 @@ export interface View {
   session: Session | undefined;
   /** `not private`: the browser would send the session over a connection that others can read. */
   signIn: 'possible' | 'no tokens' | 'not private';
-  /** Address of the page, without query. */
-  path: string;
+  /** Path and query of the page. */
+  address: string;
   /** Origins of the site that the browser can reach, the public one first. */
   siteOrigins: string[];
   /** In milliseconds since 1970. */
