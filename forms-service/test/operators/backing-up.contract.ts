@@ -6,6 +6,7 @@ import { verifyBackup } from '../../src/admin/backup-file.ts';
 import { replaceLeads } from '../../src/admin/commands/restore-leads.ts';
 import { withStore } from '../../src/admin/with-store.ts';
 import { readEnvironment } from '../../src/env.ts';
+import { newDelivery } from '../../src/store/delivery.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
 import { leadsWith, startConfigured } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
@@ -84,18 +85,27 @@ export function describeBackingUp(newPlace: NewPlace): void {
 
   test('keeps people unsubscribed who have left the newsletter since the backup', async () => {
     const place = await newPlace();
-    await leadsIn(place, 'import', await fileWith(toLines(['mara', 'lou'].map((name) => old(`${name}@lantern.example`)))));
+    await leadsIn(
+      place,
+      'import',
+      await fileWith(toLines(['mara', 'lou'].map((name) => old(`${name}@lantern.example`)))),
+    );
     const file = path.join(await temporaryFolder(), 'leads.backup');
     await leadsIn(place, 'backup', file);
-    const states = async () =>
-      Object.fromEntries((await rowsIn(place)).map(({ email, state }) => [email, state]));
+    const states = async () => Object.fromEntries((await rowsIn(place)).map(({ email, state }) => [email, state]));
     const mara = (await rowsIn(place)).find(({ email }) => email === 'mara@lantern.example');
     await withStore(readEnvironment(place), (store) =>
-      store.changeMembership({ id: mara?.id ?? '', to: 'unsubscribed', notices: [] }),
+      store.changeMembership({
+        id: mara?.id ?? '',
+        to: 'unsubscribed',
+        notices: [newDelivery('team-mail', new Date())],
+      }),
     );
-    expect(await leadsIn(place, 'restore', file, '--yes')).toContain('kept 1 person unsubscribed who has left');
+    expect(await leadsIn(place, 'restore', file, '--yes')).toContain('kept 1 person unsubscribed.');
     expect(await states()).toEqual({ 'mara@lantern.example': 'unsubscribed', 'lou@lantern.example': 'stored' });
-    expect(JSON.parse(await leadsIn(place, 'restore', file, '--yes', '--json'))).toMatchObject({ unsubscribed: 1 });
+    const later = path.join(await temporaryFolder(), 'later.backup');
+    await leadsIn(place, 'backup', later);
+    expect(JSON.parse(await leadsIn(place, 'restore', later, '--yes', '--json'))).toMatchObject({ unsubscribed: 0 });
   });
 
   test('restores a backup without losing leads sent during it', async () => {
