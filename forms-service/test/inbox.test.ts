@@ -108,7 +108,16 @@ describe('a colleague who answers leads', () => {
     expect(note.replaceAll('\r\n', '\n')).toHaveLength(2_000);
     expect((await ada.send(page, { action: 'answered', note })).headers.location).toBe(`${page}?done=answered`);
     const { body } = await ada.go(page);
-    expect([body.includes(note.replaceAll('\r\n', '\n')), body.includes('Reopen')]).toEqual([true, true]);
+    expect([body.includes(note.replaceAll('\r\n', '<br>')), body.includes('Reopen')]).toEqual([true, true]);
+  });
+
+  test('can read a lead without the style sheet', async () => {
+    const { ada, visitor } = await open();
+    await visitor.send('contact', { message: 'First line.\nSecond line.' });
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const { body } = await ada.go(`/inbox/leads/${id}`);
+    expect(body).toContain('First line.<br>Second line.');
+    expect(body).toContain('<svg class="mark" width="32" height="32"');
   });
 
   test('releases a quarantined lead to the team like a new one, and exports the shown leads', async () => {

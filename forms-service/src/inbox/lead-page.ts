@@ -1,5 +1,6 @@
 import { telephoneUrl } from '@site/contracts';
 import { formTokenField, type Html, type HtmlContent, html, section, timestamp } from '@site/process';
+import { withBreaks } from '../delivery/mail/render-letter.ts';
 import { formRules } from '../forms/forms.ts';
 import { canRelease } from '../leads/release.ts';
 import type { Delivery } from '../store/delivery.ts';
@@ -17,7 +18,7 @@ function contentOf(name: string, value: string): Html {
   if (name === 'email') return html`<a href="mailto:${encodeURIComponent(value)}">${isolated(value)}</a>`;
   if (name === 'phone') return html`<a href="${telephoneUrl(value)}">${isolated(value)}</a>`;
   const kind = PARAGRAPHS.includes(name) ? 'written long' : 'written';
-  return html`<p class="${kind}" dir="auto">${value}</p>`;
+  return html`<p class="${kind}" dir="auto">${withBreaks(value)}</p>`;
 }
 
 const factsOf = ({ form, fields, createdAt }: InboxLead) => {
@@ -37,7 +38,7 @@ const notesOf = ({ notes = [] }: InboxLead) =>
     'Notes',
     html`<ol class="notes">${notes.map(
       ({ at, by, text }) =>
-        html`<li><p class="muted"><strong>${by}</strong>, ${timestamp(at)}</p><p class="written" dir="auto">${text}</p></li>`,
+        html`<li><p class="muted"><strong>${by}</strong>, ${timestamp(at)}</p><p class="written" dir="auto">${withBreaks(text)}</p></li>`,
     )}</ol>`,
   );
 

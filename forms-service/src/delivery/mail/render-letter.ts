@@ -12,7 +12,8 @@ const LINE_BREAK = /\r\n|[\r\n\u2028\u2029]/;
 const joined = (parts: HtmlContent[], separator: HtmlContent): HtmlContent =>
   parts.map((part, index) => [index > 0 && separator, part]);
 
-const withBreaks = (text: string) => joined(text.split(LINE_BREAK), html`<br>`);
+/** Keeps the lines of a text without a style sheet, too. */
+export const withBreaks = (text: string): HtmlContent => joined(text.split(LINE_BREAK), html`<br>`);
 
 const paragraph = (text: string, style = '') => html`<p style="margin:0 0 16px;${style}">${withBreaks(text)}</p>`;
 
