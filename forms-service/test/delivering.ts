@@ -86,7 +86,7 @@ export async function startDelivering(wanted: Wanted = {}) {
     return post;
   };
   const post = smtpUrl ? postThrough(smtpUrl) : createMailFolder(mailFolder, site.brand);
-  const mail = { site, links, from: 'forms@lumenary.example', team: given };
+  const mail = { site, links, from: 'forms@lumenary.example', team: given, hasInbox: false };
   const carriers: Carriers = { post, mail, countAwaitingReview: () => countAwaitingReview(service.store) };
   if (webhook) carriers.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
   const plan = createPlan({ hasWebhook: webhook !== undefined, acknowledges });

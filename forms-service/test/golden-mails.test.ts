@@ -17,6 +17,7 @@ const parts: MailParts = {
   site,
   from: 'forms@lumenary.example',
   team,
+  hasInbox: false,
   links: { token: (purpose) => `token-to-${purpose}`, check: () => ({ verdict: 'refused' }) },
 };
 
@@ -46,6 +47,10 @@ const mails = {
   'team-unsubscribed': mailOf('newsletter', 'team-mail', 'unsubscribed'),
   'team-second-signup': mailOf('signup', 'team-mail', 'submitted', 'refused'),
   'team-digest': compose(writeDigest(claimedOf('contact', 'digest'), waiting, parts), site.brand),
+  'team-digest-of-one': compose(
+    writeDigest(claimedOf('contact', 'digest'), waiting.slice(1), { ...parts, hasInbox: true }),
+    site.brand,
+  ),
   'visitor-contact': mailOf('contact', 'acknowledgement'),
   'visitor-pricing-expert': mailOf('pricing-expert', 'acknowledgement'),
   'visitor-welcome': mailOf('signup', 'welcome'),

@@ -108,7 +108,16 @@ describe('a colleague who answers leads', () => {
     expect(note.replaceAll('\r\n', '\n')).toHaveLength(2_000);
     expect((await ada.send(page, { action: 'answered', note })).headers.location).toBe(`${page}?done=answered`);
     const { body } = await ada.go(page);
-    expect([body.includes(note.replaceAll('\r\n', '\n')), body.includes('Reopen')]).toEqual([true, true]);
+    expect([body.includes(note.replaceAll('\r\n', '<br>')), body.includes('Reopen')]).toEqual([true, true]);
+  });
+
+  test('can read a lead without the style sheet', async () => {
+    const { ada, visitor } = await open();
+    await visitor.send('contact', { message: 'First line.\nSecond line.' });
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const { body } = await ada.go(`/inbox/leads/${id}`);
+    expect(body).toContain('First line.<br>Second line.');
+    expect(body).toContain('<svg class="mark" width="32" height="32"');
   });
 
   test('releases a quarantined lead to the team like a new one, and exports the shown leads', async () => {
@@ -138,11 +147,47 @@ describe('a colleague who answers leads', () => {
     await lin.signIn('lin', PASSWORD);
     const [, seen = ''] = /name="seen" value="([^"]+)"/.exec((await ada.go(page)).body) ?? [];
     await lin.send(page, { action: 'answered', note: 'Mine.' });
-    expect((await ada.send(page, { action: 'spam', seen })).headers.location).toContain('changed-meanwhile');
-    expect((await ada.go(page)).body).toContain('Mine.');
+    const refused = await ada.send(page, { action: 'spam', seen, note: 'Hers & mine.' });
+    expect(refused.status).toBe(409);
+    for (const words of ['someone else changed this lead first', 'Mine.', '>Hers &amp; mine.</textarea>'])
+      expect(refused.body).toContain(words);
+    const [, seenNow = ''] = /name="seen" value="([^"]+)"/.exec(refused.body) ?? [];
+    await ada.send(page, { action: 'spam', seen: seenNow, note: 'Hers & mine.' });
+    expect((await ada.go(page)).body).toMatch(/<p [^>]*>Hers &amp; mine.<\/p>/);
     // Forms are bound to their session.
     const [, token = ''] = /name="formToken" value="([^"]+)"/.exec((await lin.go(page)).body) ?? [];
     expect((await ada.send(page, { action: 'spam', formToken: token })).status).toBe(401);
+  });
+});
+
+describe('a colleague whose session has ended', () => {
+  test('signs in to the same lead with the note that was not stored', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    const note = 'Call <her>\nback.';
+    const asked = await ada.send(page, { action: 'note', note, formToken: 'ended' });
+    const carried = `name="to" value="${page}"`;
+    expect([asked.status, asked.body.includes(carried)]).toEqual([401, true]);
+    expect(asked.body).toContain('<input type="hidden" name="note" value="Call &lt;her&gt;\nback.">');
+    const mistyped = await ada.go('/inbox/session', { name: 'ada', password: 'wrong', to: page, note });
+    expect([mistyped.status, mistyped.body.includes('value="Call &lt;her&gt;')]).toEqual([401, true]);
+    const shown = await ada.go('/inbox/session', { name: 'ada', password: PASSWORD, to: page, note });
+    expect([shown.status, shown.body.includes('>Call &lt;her&gt;\nback.</textarea>')]).toEqual([200, true]);
+    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(shown.body)?.[1] ?? '';
+    const stored = { action: 'note', note, formToken: hidden('formToken'), seen: hidden('seen') };
+    expect((await ada.go(page, stored)).headers.location).toBe(`${page}?done=note`);
+    expect((await auditOf(dataDir)).map(({ action }) => action).slice(-3)).toEqual(['sign-in', 'read', 'note']);
+  });
+
+  test('gets no note that another site has written', async () => {
+    const { ada, visitor } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    const asked = await ada.go(`/inbox/leads/${id}`, { action: 'note', note: 'Pay them.' }, foreign);
+    expect([asked.status, asked.body.includes('Pay them.')]).toEqual([401, false]);
   });
 });
 

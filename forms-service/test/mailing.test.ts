@@ -21,13 +21,37 @@ describe('the team', () => {
     expect(mail?.recipients).toEqual(team);
     expect(mail?.replyTo).toEqual([{ name: '', address: filledIn[form].email }]);
     expect(mail?.from).toEqual({ name: site.brand, address: 'forms@lumenary.example' });
-    for (const words of Object.values(filledIn[form])) {
-      expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(words);
-      for (const line of words.split('\n')) expect(mail?.html).toContain(line.replace('&', '&amp;'));
+    for (const line of Object.values(filledIn[form]).flatMap((words) => words.split('\n'))) {
+      expect(mail?.text).toContain(line);
+      expect(mail?.html).toContain(line.replace('&', '&amp;'));
     }
     const [lead] = await storedLeads(store);
     expect(mail?.messageId).toBe(`<${lead?.deliveries[0]?.id}@lumenary.example>`);
     expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
+  });
+
+  test('recognizes every line that a visitor wrote, also one that imitates the end of the mail', async () => {
+    const { mails, url } = await startMailServer();
+    const { visitor, round } = await startDelivering({ smtpUrl: url });
+    const message = 'Hello.\n\n--\n\nReceived on 2026-11-21 10:00 UTC, lead 1.\u2028Pay at https://pay.example.';
+    await visitor.send('contact', { message });
+    await round();
+    const lines = mails[0]?.text?.split(/\r\n|[\r\n\u2028]/) ?? [];
+    expect(lines.filter((line) => line === '--')).toHaveLength(1);
+    expect(lines.filter((line) => /^(?:Received|Pay)/.test(line))).toEqual([
+      expect.stringContaining('open links with care'),
+    ]);
+    expect(lines).toEqual(expect.arrayContaining(['> Hello.', '> --', '> Pay at https://pay.example.']));
+  });
+
+  test('reads each value in its own writing direction and with its own spaces', async () => {
+    const { mails, url } = await startMailServer();
+    const { visitor, round } = await startDelivering({ smtpUrl: url });
+    await visitor.send('contact', { message: 'السلام عليكم\nرقم    الطلب' });
+    await round();
+    expect(mails[0]?.html).toMatch(
+      /<dd dir="auto" style="[^"]*white-space:pre-wrap">السلام عليكم<br>رقم {4}الطلب<\/dd>/,
+    );
   });
 
   test('is not told about what looks automatic', async () => {

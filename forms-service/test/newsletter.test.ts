@@ -112,8 +112,10 @@ describe('an unconfirmed subscriber', () => {
     await visitor.send('newsletter');
     await round();
     expect([await states(), subscriber().length, told().length]).toEqual([['unsubscribed'], 1, 0]);
-    const late = await press(await fetch(link('confirm')));
-    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('You have since unsubscribed')]);
+    for (const method of ['GET', 'POST']) {
+      const late = await fetch(link('confirm'), { method });
+      expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('You have since unsubscribed')]);
+    }
     expect(await states()).toEqual(['unsubscribed']);
   });
 });
@@ -208,15 +210,19 @@ describe('a link', () => {
     expect(await states()).toEqual(['unconfirmed']);
   });
 
-  test('to a removed subscription explains that', async () => {
-    const { address, links } = await startDelivering();
-    const token = links.token('confirm', '01937a3c-0000-7000-8000-000000000000');
-    const answer = await post(`${address}/api/newsletter/confirm?token=${token}`);
-    expect([answer.status, await answer.text()]).toEqual([
-      410,
-      expect.stringContaining('subscription no longer exists'),
-    ]);
-  });
+  test.each(['confirm', 'unsubscribe'] as const)(
+    'to %s a removed subscription points to the newest email',
+    async (purpose) => {
+      const { address, links } = await startDelivering();
+      const token = links.token(purpose, '01937a3c-0000-7000-8000-000000000000');
+      for (const method of ['GET', 'POST']) {
+        const answer = await fetch(`${address}/api/newsletter/${purpose}?token=${token}`, { method });
+        const text = await answer.text();
+        expect([answer.status, text]).toEqual([410, expect.stringContaining('belongs to an earlier subscription')]);
+        expect(text).toContain('use the links in the newest email');
+      }
+    },
+  );
 
   test('opens a page that loads nothing, runs nothing and sends no referrer', async () => {
     const { address } = await startDelivering();

@@ -59,7 +59,7 @@ describe('the team', () => {
     const [digest] = mails;
     expect(digest?.text).toContain('New message from the contact form: 2');
     expect(digest?.text).toContain('New free trial: 1');
-    expect(digest?.text).toContain('npm run leads -- list --state quarantined');
+    expect(digest?.text).toContain('npm run leads -- list --state quarantined --show open');
     expect(JSON.stringify(digest)).not.toContain('lantern');
     expect(await age()).toBe(DAY_MS / 1_000);
 

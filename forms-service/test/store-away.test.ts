@@ -13,6 +13,7 @@ describe('while leads cannot be stored', () => {
       save: never,
       findEarlier: never,
       changeMembership: never,
+      checkMembership: never,
       claim: never,
       settle: never,
       reopen: never,

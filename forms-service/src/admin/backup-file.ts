@@ -81,9 +81,14 @@ async function* readBackup(file: string) {
   }
 }
 
-async function* wantedRecords(file: string, isWanted: (record: LeadRecord) => boolean) {
-  for await (const { content } of readBackup(file))
-    if ('record' in content && isWanted(content.record)) yield content.record;
+/** Changes a record of a backup; undefined leaves it out. */
+export type ReviseRecord = (record: LeadRecord) => LeadRecord | undefined;
+
+async function* revisedRecords(file: string, revise: ReviseRecord) {
+  for await (const { content } of readBackup(file)) {
+    const record = 'record' in content && revise(content.record);
+    if (record) yield record;
+  }
 }
 
 async function* auditEntries(file: string) {
@@ -91,8 +96,8 @@ async function* auditEntries(file: string) {
 }
 
 /** Reads the records of a verified backup in batches. */
-export const recordsOf = (file: string, size: number, isWanted: (record: LeadRecord) => boolean) =>
-  inBatches(wantedRecords(file, isWanted), size);
+export const recordsOf = (file: string, size: number, revise: ReviseRecord) =>
+  inBatches(revisedRecords(file, revise), size);
 
 /** Reads the audit log of a verified backup in batches. */
 export const auditOf = (file: string, size: number) => inBatches(auditEntries(file), size);

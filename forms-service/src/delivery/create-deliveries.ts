@@ -68,7 +68,8 @@ function openMailRoute(env: Environment, brand: string): MailRoute {
 export function createDeliveries({ env, store, site, links, clock, logger }: DeliveryParts) {
   const webhook = openWebhook(env, clock);
   const { post, mails, warning } = openMailRoute(env, site.brand);
-  const mail = { site, links, from: env.MAIL_FROM ?? site.email, team: env.MAIL_TO ?? [site.email] };
+  const hasInbox = env.INBOX_USERS.size > 0 || env.INBOX_USER_HEADER !== undefined;
+  const mail = { site, links, from: env.MAIL_FROM ?? site.email, team: env.MAIL_TO ?? [site.email], hasInbox };
   const counts = createDeliveryCounts();
   const send = carryBy({ post, mail, countAwaitingReview: () => countAwaitingReview(store), webhook });
   const courier = createCourier({ store, send, clock, counts, logger });

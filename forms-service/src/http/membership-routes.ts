@@ -6,7 +6,7 @@ import { type SmallPage, sendPage } from './small-page.ts';
 import { withStoreTimeout } from './with-store-timeout.ts';
 
 export interface MembershipParts {
-  store: Pick<LeadStore, 'changeMembership'>;
+  store: Pick<LeadStore, 'changeMembership' | 'checkMembership'>;
   links: Links;
   plan: DeliveryPlan;
   site: SmallPage['site'];
@@ -56,8 +56,8 @@ const bad: Record<'expired' | 'refused' | 'ended' | 'unknown', Words & { status:
   },
   unknown: {
     status: 410,
-    heading: 'This subscription no longer exists',
-    text: 'Nothing needs to be done. You can subscribe again on our site.',
+    heading: 'This link belongs to an earlier subscription',
+    text: 'That subscription no longer exists. If you have subscribed again since, use the links in the newest email. Otherwise, you can subscribe on our site.',
   },
 };
 
@@ -92,7 +92,9 @@ export function membershipRoutes(purpose: LinkPurpose, parts: MembershipParts) {
   };
 
   return {
-    ask: withLead((response, _link, token) => {
+    ask: withLead(async (response, { lead }, token) => {
+      const outcome = await withStoreTimeout(store.checkMembership({ id: lead, to: changes[purpose].to }));
+      if (outcome !== 'open') return refuse(response, outcome);
       const { label, ...words } = asks[purpose];
       sendPage(response, 200, { site, ...words, button: { label, address: `${linkPaths[purpose]}?token=${token}` } });
     }),

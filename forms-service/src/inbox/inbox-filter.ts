@@ -9,6 +9,8 @@ import type { LeadFilter } from '../store/record-store.ts';
 /** Views of the list, in the order of their tabs. */
 export const leadViews = ['open', 'quarantined', 'answered', 'spam', 'all'] as const;
 
+export type LeadView = (typeof leadViews)[number];
+
 /** Value of an empty or invalid field, which filters nothing. */
 const none = undefined;
 const day = z.iso.date().optional().catch(none);
@@ -47,7 +49,7 @@ const waitsForAnswer = (form: FormName) => !formRules[form].isMembership;
 
 /** Checks the part of a query that the store cannot filter. */
 export function isShown(
-  { show, form: requestedForm }: InboxQuery,
+  { show, form: requestedForm }: Pick<InboxQuery, 'show' | 'form'>,
   { form, mark }: Pick<LeadRecord, 'form' | 'mark'>,
 ): boolean {
   switch (show) {

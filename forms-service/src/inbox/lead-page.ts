@@ -1,5 +1,6 @@
 import { telephoneUrl } from '@site/contracts';
 import { formTokenField, type Html, type HtmlContent, html, section, timestamp } from '@site/process';
+import { withBreaks } from '../delivery/mail/render-letter.ts';
 import { formRules } from '../forms/forms.ts';
 import { canRelease } from '../leads/release.ts';
 import type { Delivery } from '../store/delivery.ts';
@@ -17,7 +18,7 @@ function contentOf(name: string, value: string): Html {
   if (name === 'email') return html`<a href="mailto:${encodeURIComponent(value)}">${isolated(value)}</a>`;
   if (name === 'phone') return html`<a href="${telephoneUrl(value)}">${isolated(value)}</a>`;
   const kind = PARAGRAPHS.includes(name) ? 'written long' : 'written';
-  return html`<p class="${kind}" dir="auto">${value}</p>`;
+  return html`<p class="${kind}" dir="auto">${withBreaks(value)}</p>`;
 }
 
 const factsOf = ({ form, fields, createdAt }: InboxLead) => {
@@ -37,7 +38,7 @@ const notesOf = ({ notes = [] }: InboxLead) =>
     'Notes',
     html`<ol class="notes">${notes.map(
       ({ at, by, text }) =>
-        html`<li><p class="muted"><strong>${by}</strong>, ${timestamp(at)}</p><p class="written" dir="auto">${text}</p></li>`,
+        html`<li><p class="muted"><strong>${by}</strong>, ${timestamp(at)}</p><p class="written" dir="auto">${withBreaks(text)}</p></li>`,
     )}</ol>`,
   );
 
@@ -56,7 +57,7 @@ function buttonsOf(lead: InboxLead): Html {
   }${mark?.as !== 'spam' && button('spam', 'Mark as spam', 'line')}${button('note', 'Add note', 'line')}</div>`;
 }
 
-function actions({ session }: InboxView, lead: InboxLead): Html | undefined {
+function actions({ session }: InboxView, lead: InboxLead, note?: string): Html | undefined {
   if (!session) return undefined;
   const head = html`${formTokenField(session)}<input type="hidden" name="seen" value="${seenOf(lead)}">`;
   const address = `/inbox/leads/${lead.id}`;
@@ -65,7 +66,7 @@ function actions({ session }: InboxView, lead: InboxLead): Html | undefined {
     'Actions',
     html`<form method="post" action="${address}" class="actions">${head}
   <div class="field"><label for="note">Note <span class="muted">for colleagues, optional</span></label>
-    <textarea id="note" name="note" class="input" maxlength="2000" rows="3"></textarea></div>
+    <textarea id="note" name="note" class="input" maxlength="2000" rows="3">${note}</textarea></div>
   ${buttonsOf(lead)}
 </form>
 <details class="erase"><summary class="button line">Erase this person…</summary>
@@ -78,13 +79,20 @@ function actions({ session }: InboxView, lead: InboxLead): Html | undefined {
   );
 }
 
+/** What a lead's page shows besides the lead. */
+export interface LeadPageOptions {
+  flash?: Html | undefined;
+  /** Note that was written but not stored. */
+  note?: string | undefined;
+}
+
 /** Renders a lead with its notes, actions and deliveries. */
-export function renderLead(view: InboxView, lead: InboxLead, flash?: Html): Html {
+export function renderLead(view: InboxView, lead: InboxLead, { flash, note }: LeadPageOptions): Html {
   return html`${flash}<p><a class="back" href="/inbox/">Back to inbox</a></p>
 <h1>${isolated(senderOf(lead))}</h1>${badgesOf(lead)}
 ${adviceOn(lead)}
 ${factsOf(lead)}
 ${notesOf(lead)}
-${actions(view, lead)}
+${actions(view, lead, note)}
 ${deliveriesOf(lead)}`;
 }

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type InboxView, sendInboxPage } from './frame.ts';
 import type { InboxUsers } from './passwords.ts';
 import type { InboxSession, InboxSessions, SignInProxy } from './sessions.ts';
-import { type Obstacle, renderContinue, renderSignIn } from './sign-in-page.ts';
+import { type AfterSignIn, type Obstacle, renderContinue, renderSignIn } from './sign-in-page.ts';
 
 const PATH = /^\/inbox\/[\w./?=&%@+-]*$/;
 
@@ -31,9 +31,10 @@ export function createSessionGuards({ users, proxy, sessions, viewOf }: SessionG
     return isTrustworthyBrowser(request) ? undefined : 'not-private';
   }
 
-  function askToSignIn(request: Request, response: Response, to: string, status = 200, problem?: string): void {
+  function askToSignIn(request: Request, response: Response, after: AfterSignIn, status = 200, problem?: string): void {
     const obstacle = obstacleOf(request);
-    sendInboxPage(response, obstacle ? 403 : status, viewOf(undefined), 'Sign in', renderSignIn(obstacle, to, problem));
+    const page = renderSignIn(obstacle, after, problem);
+    sendInboxPage(response, obstacle ? 403 : status, viewOf(undefined), 'Sign in', page);
   }
 
   /** Only navigations have a session; scripts and frames of the site do not. */
@@ -47,8 +48,14 @@ export function createSessionGuards({ users, proxy, sessions, viewOf }: SessionG
       if (session) return void (await handle(request, response, session));
       const to = pathIn(request.originalUrl);
       if (isFromElsewhere(request)) return sendInboxPage(response, 403, viewOf(undefined), 'Inbox', renderContinue(to));
-      askToSignIn(request, response, to);
+      askToSignIn(request, response, { to });
     };
+
+  /** Another site must not write a note, so only one from our own page is kept. */
+  const afterSignInOf = (request: Request): AfterSignIn =>
+    isOwnNavigation(request) && request.params.id
+      ? { to: pathIn(request.originalUrl), note: request.body.note }
+      : { to: '/inbox/' };
 
   /** Guards the target of a form, which has to carry the token of the session. */
   const requireOwnForm =
@@ -58,13 +65,11 @@ export function createSessionGuards({ users, proxy, sessions, viewOf }: SessionG
       if (session && isSecret(session.formToken, String(request.body.formToken ?? '')))
         return void (await handle(request, response, session));
       response.locals.outcome = 'signed_out';
-      askToSignIn(
-        request,
-        response,
-        '/inbox/',
-        401,
-        'Nothing was changed. Reload the page, sign in if asked, and try again.',
-      );
+      const after = afterSignInOf(request);
+      const advice = after.note
+        ? 'Sign in to continue with your note.'
+        : 'Reload the page, sign in if asked, and try again.';
+      askToSignIn(request, response, after, 401, `Nothing was changed. ${advice}`);
     };
 
   return { requireSession, requireOwnForm, askToSignIn };

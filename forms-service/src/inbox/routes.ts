@@ -13,7 +13,7 @@ import { findLeads, type InboxLead } from './find-leads.ts';
 import { renderFlash } from './flash-message.ts';
 import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
 import { isShown, parseInboxQuery, toFilter } from './inbox-filter.ts';
-import { renderLead } from './lead-page.ts';
+import { type LeadPageOptions, renderLead } from './lead-page.ts';
 import { renderList } from './list-page.ts';
 import type { InboxUsers } from './passwords.ts';
 import { createSessionGuards, pathIn } from './require-session.ts';
@@ -22,6 +22,7 @@ import { createSignIn } from './sign-in.ts';
 import { readInboxFiles } from './style-sheet.ts';
 
 const MINUTE_S = 60;
+const LEAD_PATH = /^\/inbox\/leads\/([\w-]+)/;
 
 /** Parts of the inbox. */
 export interface InboxParts extends Omit<ActionParts, 'store'> {
@@ -68,6 +69,17 @@ export function addInbox(app: Express, parts: InboxParts): void {
     return found && isLead(found) ? found : undefined;
   };
 
+  async function sendLead(
+    response: Response,
+    session: InboxSession,
+    lead: InboxLead,
+    { status = 200, ...options }: LeadPageOptions & { status?: number },
+  ): Promise<void> {
+    await audit(session, { action: 'read', lead: lead.id });
+    const view = viewOf(session);
+    sendInboxPage(response, status, view, 'Lead', renderLead(view, lead, options));
+  }
+
   for (const [path, { type, content }] of Object.entries(files))
     app.get(path, (_request, response) => {
       response.set('Cache-Control', 'private, max-age=3600').type(type).send(content);
@@ -88,9 +100,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
     requireSession(async ({ params, query }, response, session) => {
       const lead = await find(params.id);
       if (!lead) return sendNotFound(response, session);
-      await audit(session, { action: 'read', lead: lead.id });
-      const view = viewOf(session);
-      sendInboxPage(response, 200, view, 'Lead', renderLead(view, lead, renderFlash(query.done)));
+      await sendLead(response, session, lead, { flash: renderFlash(query.done) });
     }),
   );
 
@@ -106,6 +116,10 @@ export function addInbox(app: Express, parts: InboxParts): void {
       await audit(session, { action: request.action, lead: lead.id });
       const outcome = await applyAction(lead.id, { ...request, by: session.user }, parts);
       response.locals.outcome = outcome;
+      if (outcome === 'changed-meanwhile') {
+        const changed = (await find(lead.id)) ?? lead;
+        return sendLead(response, session, changed, { status: 409, flash: renderFlash(outcome), note: request.note });
+      }
       const isGone = ['erase', 'still-in-file', 'gone'].includes(outcome);
       redirectTo(response, isGone ? `/inbox/?done=${outcome}` : `/inbox/leads/${lead.id}?done=${outcome}`);
     }),
@@ -130,20 +144,26 @@ export function addInbox(app: Express, parts: InboxParts): void {
   );
 
   const openSession: RequestHandler = async (request, response) => {
-    const { name = '', password = '', to } = request.body as Record<string, string>;
-    if (!isOwnNavigation(request) || users.size === 0) return askToSignIn(request, response, '/inbox/', 403);
+    const { name = '', password = '', to, note } = request.body as Record<string, string>;
+    if (!isOwnNavigation(request) || users.size === 0) return askToSignIn(request, response, { to: '/inbox/' }, 403);
+    const after = { to: pathIn(to), note };
     const result = await signIn(name, password, request);
     response.locals.outcome = result.outcome.replaceAll('-', '_');
     switch (result.outcome) {
       case 'too-many':
         response.set('Retry-After', String(result.waitS));
-        return askToSignIn(request, response, pathIn(to), 429, tooOften(result.waitS));
+        return askToSignIn(request, response, after, 429, tooOften(result.waitS));
       case 'wrong':
-        return askToSignIn(request, response, pathIn(to), 401, 'Wrong name or password.');
-      case 'signed-in':
+        return askToSignIn(request, response, after, 401, 'Wrong name or password.');
+      case 'signed-in': {
         await audit({ user: name }, { action: 'sign-in' });
-        response.set('Set-Cookie', sessions.open(name, request));
-        redirectTo(response, pathIn(to));
+        const { session, cookie } = sessions.open(name, request);
+        response.set('Set-Cookie', cookie);
+        // A redirect would need the note in its address.
+        const lead = note ? await find(LEAD_PATH.exec(after.to)?.[1]) : undefined;
+        if (lead) return sendLead(response, session, lead, { note });
+        redirectTo(response, after.to);
+      }
     }
   };
   app.post('/inbox/session', readPlainBody, openSession);

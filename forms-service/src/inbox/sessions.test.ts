@@ -12,7 +12,8 @@ const sessionsAt = (ms: number, users: Record<string, string>) =>
 /** Request of a browser with this cookie. */
 const browser = (cookie = '') => ({ get: (name: string) => (name === 'cookie' ? cookie : undefined) }) as Request;
 
-const [ofAda = ''] = sessionsAt(morning, { ada: 'her password' }).open('ada', browser()).split(';');
+const { cookie } = sessionsAt(morning, { ada: 'her password' }).open('ada', browser());
+const [ofAda = ''] = cookie.split(';');
 
 test('keeps a session for ten hours on every instance', () => {
   const found = (hours: number) => sessionsAt(morning + hours * HOUR_MS, { ada: 'her password' }).find(browser(ofAda));

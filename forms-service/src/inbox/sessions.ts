@@ -68,10 +68,10 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
 
   return {
     find: (request: Request) => fromProxy(request) ?? fromCookie(request),
-    /** Returns the cookie of a new session. */
-    open(user: string, request: Request): string {
+    /** Opens a session, and returns it with its cookie. */
+    open(user: string, request: Request) {
       const token = seal({ user, until: clock().getTime() + LIFETIME_MS }, users.get(user) ?? '');
-      return cookie(token, LIFETIME_MS / 1_000, request);
+      return { session: sessionOf(user, token, true), cookie: cookie(token, LIFETIME_MS / 1_000, request) };
     },
     /** Returns the cookie that ends the session in this browser. */
     end: (request: Request) => cookie('', 0, request),

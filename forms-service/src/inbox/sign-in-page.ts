@@ -9,8 +9,16 @@ const explanations: Record<Obstacle, Html> = {
   'proxy-only': html`<p>Sign in through your company’s sign-in page: open the inbox at the address you were given.</p>`,
 };
 
-const form = (to: string) => html`<form method="post" action="/inbox/session" class="sign-in">
-  <input type="hidden" name="to" value="${to}">
+/** What follows a sign-in. */
+export interface AfterSignIn {
+  /** Page to open. */
+  to: string;
+  /** Note that was not stored because the session had ended. */
+  note?: string | undefined;
+}
+
+const form = ({ to, note }: AfterSignIn) => html`<form method="post" action="/inbox/session" class="sign-in">
+  <input type="hidden" name="to" value="${to}">${note && html`<input type="hidden" name="note" value="${note}">`}
   <div class="field"><label for="name">Name</label>
     <input id="name" name="name" class="input" required autocomplete="username" spellcheck="false" autocapitalize="none"></div>
   <div class="field"><label for="password">Password</label>
@@ -18,11 +26,11 @@ const form = (to: string) => html`<form method="post" action="/inbox/session" cl
   <button class="button accent">Sign in</button>
 </form>`;
 
-/** @param problem with the last attempt @param to page to open after signing in */
-export const renderSignIn = (obstacle: Obstacle | undefined, to: string, problem?: string): Html =>
+/** @param problem with the last attempt */
+export const renderSignIn = (obstacle: Obstacle | undefined, after: AfterSignIn, problem?: string): Html =>
   html`<section class="narrow"><h1>Sign in</h1>
   ${problem && notice('bad', html`<p>${problem}</p>`, 'alert')}
-  ${obstacle ? explanations[obstacle] : form(to)}
+  ${obstacle ? explanations[obstacle] : form(after)}
 </section>`;
 
 /** Renders the page for people who follow a link on another site: their browser withholds the cookie. */

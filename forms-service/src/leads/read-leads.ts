@@ -39,8 +39,8 @@ export const toRow = ({ id, form, state, createdAt, fields }: LeadRecord) => ({
 /** Like {@link readRecords}, as rows. */
 export async function* readRows(
   leads: ReadablePages,
-  { limit, ...filter }: LeadFilter & { limit?: number },
+  filter: LeadFilter,
   order: PageRequest['order'],
 ): AsyncGenerator<ReturnType<typeof toRow>> {
-  for await (const record of readRecords(leads, { ...filter, order }, limit)) yield toRow(record);
+  for await (const record of readRecords(leads, { ...filter, order })) yield toRow(record);
 }

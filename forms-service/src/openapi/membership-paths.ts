@@ -12,7 +12,7 @@ const token = {
 const pages = (success: string): Operation['responses'] => ({
   200: page(success),
   404: page('The link is incomplete.'),
-  410: page('The link has expired, or the subscription no longer exists.'),
+  410: page('The link has expired, or its subscription has ended or no longer exists.'),
   ...refusals(500, 503),
 });
 

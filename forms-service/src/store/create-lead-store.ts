@@ -9,11 +9,21 @@ import type { RecordStore } from './record-store.ts';
 import { findEarlier, saveLead } from './save-lead.ts';
 import { changeMembership, isEnded } from './subscription.ts';
 
-async function changeSubscription(records: RecordStore, { id, to, notices }: MembershipChange) {
+type SubscriptionChange = Omit<MembershipChange, 'notices'>;
+
+async function checkSubscription(records: RecordStore, { id, to }: SubscriptionChange) {
   const found = await records.get(id, 'newsletter');
   if (found?.form !== 'newsletter' || !isLead(found)) return 'unknown';
-  if (isEnded(found, to)) return 'ended';
-  return changeRecord(records, found, (kept) => (isLead(kept) ? changeMembership(kept, to, notices) : undefined));
+  return isEnded(found, to) ? 'ended' : 'open';
+}
+
+async function changeSubscription(records: RecordStore, change: MembershipChange) {
+  const outcome = await checkSubscription(records, change);
+  if (outcome !== 'open') return outcome;
+  const { id, to, notices } = change;
+  return changeRecord(records, { id, form: 'newsletter' }, (kept) =>
+    isLead(kept) ? changeMembership(kept, to, notices) : undefined,
+  );
 }
 
 /** Creates a lead store on a record store. */
@@ -23,6 +33,7 @@ export function createLeadStore(records: RecordStore): Store {
     save: (lead) => saveLead(records, lead),
     findEarlier: (form, key, now) => findEarlier(records, form, key, now),
     changeMembership: (change) => changeSubscription(records, change),
+    checkMembership: (change) => checkSubscription(records, change),
     claim: (request) => claimDue(records, request),
     settle: (claimed, result) => settle(records, claimed, result),
     reopen: (request, now) => reopenLeads(records, request, now),

@@ -106,6 +106,11 @@ export interface LeadStore extends Outbox {
    * `unknown` when there is no such subscription
    */
   changeMembership(change: MembershipChange): Promise<'changed' | 'unchanged' | 'ended' | 'unknown'>;
+  /**
+   * Checks whether a change is possible, or was made already.
+   * @returns `open` when it is; the others as for {@link changeMembership}
+   */
+  checkMembership(change: Omit<MembershipChange, 'notices'>): Promise<'open' | 'ended' | 'unknown'>;
   /** Resolves when a lead could be stored now. */
   check(): Promise<void>;
   /** Finishes pending operations, then closes files and connections. */

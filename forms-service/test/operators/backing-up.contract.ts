@@ -6,6 +6,7 @@ import { verifyBackup } from '../../src/admin/backup-file.ts';
 import { replaceLeads } from '../../src/admin/commands/restore-leads.ts';
 import { withStore } from '../../src/admin/with-store.ts';
 import { readEnvironment } from '../../src/env.ts';
+import { newDelivery } from '../../src/store/delivery.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
 import { leadsWith, startConfigured } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
@@ -53,7 +54,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     await happened(20, 'read');
     await happened(21, 'note');
     const file = path.join(await temporaryFolder(), 'leads.backup');
-    expect(await leadsIn(place, 'backup', file)).toContain('1 records');
+    expect(await leadsIn(place, 'backup', file)).toMatch(/^Wrote 1 record and 2 entries /);
     await happened(22, 'erase');
     const other = await newPlace();
     const actionsIn = async (settings: typeof place) =>
@@ -80,6 +81,31 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect(JSON.parse(imported.stdout)).toMatchObject({ imported: 0, there: 1, leftOut: [{ line: 1 }] });
     expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['lou@lantern.example']);
     expect(await leadsIn(place, 'erasures')).toContain('1 lead');
+  });
+
+  test('keeps people unsubscribed who have left the newsletter since the backup', async () => {
+    const place = await newPlace();
+    await leadsIn(
+      place,
+      'import',
+      await fileWith(toLines(['mara', 'lou'].map((name) => old(`${name}@lantern.example`)))),
+    );
+    const file = path.join(await temporaryFolder(), 'leads.backup');
+    await leadsIn(place, 'backup', file);
+    const states = async () => Object.fromEntries((await rowsIn(place)).map(({ email, state }) => [email, state]));
+    const mara = (await rowsIn(place)).find(({ email }) => email === 'mara@lantern.example');
+    await withStore(readEnvironment(place), (store) =>
+      store.changeMembership({
+        id: mara?.id ?? '',
+        to: 'unsubscribed',
+        notices: [newDelivery('team-mail', new Date())],
+      }),
+    );
+    expect(await leadsIn(place, 'restore', file, '--yes')).toContain('kept 1 person unsubscribed.');
+    expect(await states()).toEqual({ 'mara@lantern.example': 'unsubscribed', 'lou@lantern.example': 'stored' });
+    const later = path.join(await temporaryFolder(), 'later.backup');
+    await leadsIn(place, 'backup', later);
+    expect(JSON.parse(await leadsIn(place, 'restore', later, '--yes', '--json'))).toMatchObject({ unsubscribed: 0 });
   });
 
   test('restores a backup without losing leads sent during it', async () => {

@@ -71,6 +71,14 @@ export function describeFinding(newPlace: NewPlace): void {
     const shown = async (id = '') => JSON.parse(await leadsIn(place, 'show', id, '--json'));
     expect(await shown(person)).toMatchObject({ state: 'stored', deliveries: [{ channel: 'team-mail' }] });
     expect(await leadsIn(place, 'show', spam ?? '')).toMatch(/mark +spam, by operator/);
+    const table = (await leadsIn(place, 'list', '--form', 'contact')).split('\n');
+    expect(table[0]).toMatch(/^When +Form +State +Mark +Email/);
+    expect(table.find((line) => line.includes(spam ?? ''))).toMatch(/ quarantined +spam +mara@/);
+    const idsOf = async (...options: string[]) => (await rowsIn(place, ...options)).map(({ id }) => id);
+    expect(await idsOf('--show', 'spam', '--limit', '1')).toEqual([spam]);
+    expect(await idsOf('--show', 'open')).toEqual([person]);
+    expect(await idsOf('--show', 'open', '--state', 'quarantined')).toEqual([]);
+    expect(await idsOf('--show', 'open', '--form', 'newsletter')).toEqual([newsletter]);
     for (const id of [newsletter, person]) expect((await leadsWith(place, 'release', id ?? '')).code).toBe(1);
   });
 }

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFileAtomic } from '@site/process';
+import { pluralize, writeFileAtomic } from '@site/process';
 import { Command } from 'commander';
 import { readEnvironment } from '../../env.ts';
 import { readRecords } from '../../leads/read-leads.ts';
@@ -55,7 +55,7 @@ async function backup(host: Host, file: string, { json }: { json?: true }): Prom
     const summary = await writeBackup(store, file);
     if (json) return printJson(host.stdout, { file, ...summary });
     await print(host.stdout, [
-      `Wrote ${summary.records} records and ${summary.audit} entries of the audit log to ${file}. SHA-256 of the content: ${summary.sha256}\n`,
+      `Wrote ${pluralize(summary.records, 'record')} and ${pluralize(summary.audit, 'entry', 'entries')} of the audit log to ${file}. SHA-256 of the content: ${summary.sha256}\n`,
     ]);
   });
 }

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { pluralize } from '@site/process';
 import { Command } from 'commander';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
@@ -11,13 +12,14 @@ import { jsonOption, yesOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
 import { replacedLeadsPath } from '../replaced-leads.ts';
+import { findUnsubscribedSince } from '../unsubscribed-people.ts';
 import { withStore } from '../with-store.ts';
 import { writeBackup } from './backup-leads.ts';
 
 const EXAMPLES = `
 Verifies the checksum before changing anything, and first backs up the present leads to DATA_DIR.
 Then replaces them. Leads received in the minute before, or during the restore, are kept.
-People who were erased after the backup stay erased.
+People who were erased or left the newsletter after the backup stay erased or unsubscribed.
 A backup of SQLite can be restored to MongoDB and vice versa.
 
 Examples:
@@ -43,32 +45,35 @@ export async function replaceLeads(store: Store, env: Environment, file: string,
   const known = [...backup.notes, ...(await store.readErasures())];
   const isErased = createErasedCheck(known, createAddressHash(env));
   const erased = new Set<string>();
-  const wanted = (record: LeadRecord) => {
+  const { keepUnsubscribed, unsubscribed } = await findUnsubscribedSince(store, backup.takenAt);
+  const revise = (record: LeadRecord) => {
     if (isErased(record)) erased.add(record.id);
-    return !erased.has(record.id);
+    return erased.has(record.id) ? undefined : keepUnsubscribed(record);
   };
   const since = new Date(began.getTime() - MARGIN_MS);
-  await store.restore(recordsOf(file, BATCH, wanted), {
+  await store.restore(recordsOf(file, BATCH, revise), {
     erasures: backup.notes,
     audit: auditOf(file, BATCH),
     since,
   });
   const leftOut = erased.size + (await eraseAgain(store, env, known));
-  return { takenAt: backup.takenAt, records: backup.records - leftOut, erased: leftOut, replaced };
+  const records = backup.records - leftOut;
+  return { takenAt: backup.takenAt, records, erased: leftOut, unsubscribed: unsubscribed.size, replaced };
 }
 
 async function restore(host: Host, file: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
   const env = readEnvironment(host.env);
   const backup = await verifyBackup(file);
   const taken = backup.takenAt.toISOString();
-  await confirm(host, `All leads will be replaced by the ${backup.records} records of ${taken}.`, yes);
+  await confirm(host, `All leads will be replaced by the ${pluralize(backup.records, 'record')} of ${taken}.`, yes);
   const result = await withStore(env, async (store) => {
     await store.check();
     return replaceLeads(store, env, file, backup);
   });
   if (json) return printJson(host.stdout, result);
   await print(host.stdout, [
-    `Restored ${result.records} records of ${taken}; skipped ${result.erased} of people who have been erased since.\n`,
+    `Restored ${pluralize(result.records, 'record')} of ${taken}.\n`,
+    `Since then, people have been erased or have left the newsletter: skipped ${pluralize(result.erased, 'record')}, kept ${pluralize(result.unsubscribed, 'person', 'people')} unsubscribed.\n`,
     `The replaced leads are in ${result.replaced}: remove that file after checking the result.\n`,
   ]);
 }

@@ -4,21 +4,32 @@ import type { Letter } from './letter.ts';
 
 const minute = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
+const reasons = {
+  one: 'It looked automated or came without JavaScript, so the team was not notified. It may be from a person who is waiting for an answer.',
+  several:
+    'They looked automated or came without JavaScript, so the team was not notified. Some may be from people who are waiting for an answer.',
+};
+
+interface DigestContext {
+  brand: string;
+  /** Whether the team can sign in to the inbox. */
+  hasInbox: boolean;
+}
+
 /** Writes the reminder of quarantined leads, without any of their content. */
-export function digestLetter(waiting: AwaitingReview[], brand: string): Letter {
+export function digestLetter(waiting: AwaitingReview[], { brand, hasInbox }: DigestContext): Letter {
   const total = waiting.reduce((sum, { leads }) => sum + leads, 0);
   const title = total === 1 ? 'One lead is waiting for review' : `${total} leads are waiting for review`;
   const oldest = new Date(Math.min(...waiting.map((each) => each.oldest.getTime())));
   return {
     subject: `${brand}: ${title}`,
     heading: title,
-    paragraphs: [
-      'They looked automated or came without JavaScript, so nobody was told about them. Some may be from people who are waiting for an answer.',
-    ],
+    paragraphs: [total === 1 ? reasons.one : reasons.several],
     facts: [
       ...waiting.map(({ form, leads }): [string, string] => [formRules[form].mail.title, String(leads)]),
-      ['The first came in', minute(oldest)],
-      ['See them', 'npm run leads -- list --state quarantined'],
+      [total === 1 ? 'Received' : 'First received', minute(oldest)],
+      ...(hasInbox ? [['In the inbox', '/inbox/?show=quarantined'] satisfies [string, string]] : []),
+      ['List', 'npm run leads -- list --state quarantined --show open'],
       ['Read one', 'npm run leads -- show ID'],
       ['Send one to the team', 'npm run leads -- release ID'],
       ['Put one aside', 'npm run leads -- mark ID --as spam'],

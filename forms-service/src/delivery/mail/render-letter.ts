@@ -7,18 +7,19 @@ const QUIET = '#6b655c';
 const ACCENT = '#9a3412';
 const LINE = '#e4dfd6';
 
-const LINE_BREAK = /\r\n|\r|\n/;
+const LINE_BREAK = /\r\n|[\r\n\u2028\u2029]/;
 
 const joined = (parts: HtmlContent[], separator: HtmlContent): HtmlContent =>
   parts.map((part, index) => [index > 0 && separator, part]);
 
-const withBreaks = (text: string) => joined(text.split(LINE_BREAK), html`<br>`);
+/** Keeps the lines of a text without a style sheet, too. */
+export const withBreaks = (text: string): HtmlContent => joined(text.split(LINE_BREAK), html`<br>`);
 
 const paragraph = (text: string, style = '') => html`<p style="margin:0 0 16px;${style}">${withBreaks(text)}</p>`;
 
 /** Places the label above the value, since both do not fit side by side on phones. */
 const factItem = ([label, value]: [string, string]) =>
-  html`<dt style="margin:0;font-size:13px;color:${QUIET}">${label}</dt><dd style="margin:0 0 12px">${withBreaks(value)}</dd>`;
+  html`<dt style="margin:0;font-size:13px;color:${QUIET}">${label}</dt><dd dir="auto" style="margin:0 0 12px;white-space:pre-wrap">${withBreaks(value)}</dd>`;
 
 const button = ({ label, address }: NonNullable<Letter['action']>) =>
   html`<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:${ACCENT};color:#fff;font-weight:600;text-decoration:none;border-radius:6px">${label}</a></p>`;
@@ -54,13 +55,18 @@ ${joined(foot.filter(Boolean), '\n')}
 
 const addressed = ({ label, address }: NonNullable<Letter['action']>) => `${label}:\n${address}`;
 
+/** Quotes a value of several lines, which could otherwise imitate the end of the mail. */
+function factLine([label, value]: [string, string]): string {
+  const lines = value.split(LINE_BREAK);
+  return lines.length === 1 ? `${label}: ${value}` : [`${label}:`, ...lines.map((line) => `> ${line}`)].join('\n');
+}
+
 /** Renders the same mail in plain text. */
 export function renderText({ heading, paragraphs, facts = [], action, footer, leave }: Letter): string {
-  const rows = facts.map(([label, value]) => (/[\r\n]/.test(value) ? `${label}:\n${value}` : `${label}: ${value}`));
   return [
     heading,
     ...paragraphs,
-    ...(rows.length > 0 ? [rows.join('\n')] : []),
+    ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
     ...(action ? [addressed(action)] : []),
     '--',
     ...footer,

@@ -33,6 +33,8 @@ export interface MailParts {
   from: string;
   /** Team addresses, without names. */
   team: string[];
+  /** Whether the team can sign in to the inbox. */
+  hasInbox: boolean;
 }
 
 /** Checks for exactly one address: no list, name, comment or line break. */
@@ -89,5 +91,6 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail {
 
 /** Writes the digest of leads that are quarantined now. */
 export function writeDigest(claimed: ClaimedDelivery, waiting: AwaitingReview[], parts: MailParts): Mail {
-  return { ...frameOf(claimed, parts), to: parts.team, letter: digestLetter(waiting, parts.site.brand) };
+  const { team, site, hasInbox } = parts;
+  return { ...frameOf(claimed, parts), to: team, letter: digestLetter(waiting, { brand: site.brand, hasInbox }) };
 }

@@ -16,7 +16,7 @@ export const OPERATOR_PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 } as const;
 
-const MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><circle class="sun" cx="16" cy="16" r="16"/><path class="dune" d="M.6 20.3c4.2-.2 8-2.3 11.7-6.8 2.3 5.4 6.8 8.6 17.3 11A16 16 0 0 1 .6 20.3Z"/><path class="ridge" d="M12.3 13.5c-1.2 4.5 2.4 6.7.2 15"/></svg>`;
+const MARK = html`<svg class="mark" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><circle class="sun" cx="16" cy="16" r="16"/><path class="dune" d="M.6 20.3c4.2-.2 8-2.3 11.7-6.8 2.3 5.4 6.8 8.6 17.3 11A16 16 0 0 1 .6 20.3Z"/><path class="ridge" d="M12.3 13.5c-1.2 4.5 2.4 6.7.2 15"/></svg>`;
 
 /** Content and frame of an operator page. */
 export interface OperatorPage {
