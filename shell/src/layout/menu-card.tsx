@@ -17,11 +17,12 @@ export function MenuCard({ card }: { card: Menu['card'] }) {
     );
   return (
     <a className={styles.card} data-tone="ink" href={card.href}>
-      {figures.length > 0 ? <Figures of={figures} /> : <DuneUnderSun />}
+      {figures.length === 0 && <DuneUnderSun />}
       <strong>
-        {card.label} <Icon of={ArrowRight} />
+        {card.label}&nbsp;
+        <Icon of={ArrowRight} />
       </strong>
-      {figures.length === 0 && <p>{card.description}</p>}
+      {figures.length > 0 ? <Figures of={figures} /> : <p>{card.description}</p>}
     </a>
   );
 }

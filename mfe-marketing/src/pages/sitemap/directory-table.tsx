@@ -50,9 +50,8 @@ function EntryRow({ title, url, category, description, priority, changeFrequency
         </span>
       </Heading>
       <Cell className={styles.url}>
-        {url.slice(0, -href.length)}
-        <wbr />
-        {href}
+        <span>{url.slice(0, -href.length)}</span>
+        <span>{href}</span>
       </Cell>
       <Cell>
         <Tag>{category}</Tag>

@@ -9,6 +9,8 @@ type Outcome = 'copied' | 'selected';
 
 const SHOWN_MS = 2_000;
 
+const states = ['label', 'copied', 'selected'] as const;
+
 const { copy: words } = content;
 
 interface CopyButtonProps {
@@ -36,11 +38,10 @@ export function CopyButton({ of: label, from }: CopyButtonProps) {
   return (
     <>
       <button type="button" className={styles.copy} aria-label={`${words.label}: ${label}`} onClick={copy}>
-        <Icon of={outcome ? Check : Copy} />
-        <span data-shown={outcome ? undefined : ''}>{words.label}</span>
-        {(['copied', 'selected'] as const).map((possible) => (
-          <span key={possible} data-shown={outcome === possible ? '' : undefined}>
-            {words[possible]}
+        {states.map((state) => (
+          <span key={state} data-shown={state === (outcome ?? 'label') ? '' : undefined}>
+            <Icon of={state === 'label' ? Copy : Check} />
+            {words[state]}
           </span>
         ))}
       </button>

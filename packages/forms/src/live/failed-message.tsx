@@ -19,8 +19,7 @@ export function FailedMessage({ title, site, outcome: { reason, canRetry }, ref 
   return (
     <div className={styles.failed}>
       <FormMessage kind="bad" ref={ref}>
-        <b>{title}.</b> {reason} What you entered is still here. {canRetry ? 'Try again, or ' : 'You can also '}
-        <ContactLinks site={site} />.
+        <b>{title}.</b> {reason} What you entered is still here. You can also <ContactLinks site={site} />.
       </FormMessage>
       {canRetry && (
         <Button type="submit" variant="line" size="sm">

@@ -13,6 +13,12 @@ describe('a form that was not accepted', () => {
     );
   });
 
+  test('shows the message of the gateway, a line of text', () => {
+    expect(failedOutcome(contact.copy, failure('503: Forms cannot be sent right now.\n', 503))).toEqual(
+      failed('Forms cannot be sent right now.'),
+    );
+  });
+
   test('asks to try again when something other than the service answered', () => {
     expect(failedOutcome(contact.copy, failure('502: Bad Gateway', 502))).toEqual(failed('Please try again later.'));
   });

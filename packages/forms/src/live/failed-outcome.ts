@@ -4,8 +4,8 @@ import type { SubmitResult } from './forms-store.ts';
 
 const NO_ANSWER = 'We got no answer: check your connection.';
 
-/** The service answers in sentences; a proxy in its place answers "Bad Gateway". */
-const SENTENCE = /^\d+: (.+\.)$/s;
+/** The service and the gateway answer in sentences; a proxy in their place answers "Bad Gateway". */
+const SENTENCE = /^\d+: (.+\.)\s*$/s;
 
 /**
  * Returns the outcome of an attempt that was not accepted. Unlike the toast (specification, section 8), it contains no status

@@ -22,7 +22,7 @@ export default function JitterDiagram({ label }: { label: string }) {
         <DiagramNote x="16" y="170">
           uneven, with gaps
         </DiagramNote>
-        <DiagramNote x="320" y="124" textAnchor="middle">
+        <DiagramNote x="320" y="124" textAnchor="middle" onPhones>
           Voice queue
         </DiagramNote>
         <text x="624" y="150" textAnchor="end">

@@ -22,7 +22,7 @@ export default function FailoverDiagram({ label }: { label: string }) {
         <DiagramNote x="85" y="121" textAnchor="middle">
           your office
         </DiagramNote>
-        <DiagramNote x="275" y="168" textAnchor="middle">
+        <DiagramNote x="275" y="168" textAnchor="middle" onPhones>
           Firewall
         </DiagramNote>
         <text x="458" y="53">
