@@ -26,19 +26,25 @@ function withoutLongPast(deliveries: Delivery[]): Delivery[] {
   return deliveries.filter((delivery) => !gone.includes(delivery));
 }
 
+/** Returns the messages since a membership ended; all of them if none did. */
+const sinceEnd = (deliveries: Delivery[]) =>
+  deliveries.slice(deliveries.findLastIndex(({ event }) => event === 'unsubscribed') + 1);
+
 /**
  * Returns the changes to the lead of an address that is entered again. Only subscriptions that are not a membership
- * change, and a confirmation is requested at most once while its link is valid.
+ * change, and a confirmation is requested at most once while its link is valid, which ends with the membership.
  * @returns undefined when nothing changes
  */
 export function takeOver(holder: Holding, next: NewLead): Holding | undefined {
   // Imports are old: the owner may have unsubscribed since.
   if (holder.state === 'stored' || next.receipt.captcha.verdict === 'imported') return undefined;
-  const isRecent = ({ createdAt }: Delivery) => next.createdAt.getTime() - createdAt.getTime() < QUIET_MS;
-  const wroteRecently = (deliveries: Delivery[]) => deliveries.some((each) => isToVisitor(each) && isRecent(each));
-  if (next.state !== 'stored' && wroteRecently(holder.deliveries)) return undefined;
+  const isRecent = (each: Delivery) =>
+    isToVisitor(each) && next.createdAt.getTime() - each.createdAt.getTime() < QUIET_MS;
+  const needsConfirmation = next.state !== 'stored';
+  if (needsConfirmation && sinceEnd(holder.deliveries).some(isRecent)) return undefined;
   const kept = withoutObsolete(holder.deliveries);
-  const added = wroteRecently(kept) ? next.deliveries.filter((each) => !isToVisitor(each)) : next.deliveries;
+  const isTold = !needsConfirmation && kept.some(isRecent);
+  const added = isTold ? next.deliveries.filter((each) => !isToVisitor(each)) : next.deliveries;
   return { state: next.state, deliveries: withoutLongPast([...kept, ...added]) };
 }
 
