@@ -117,10 +117,7 @@ inStore('sends one mail to an address entered with and without a captcha', async
   expect(channelsOf(await claim(store))).toEqual(['team-mail']);
 });
 
-const ended = (at: Date) => [
-  newDelivery('team-mail', at, 'unsubscribed'),
-  newDelivery('webhook', at, 'unsubscribed'),
-];
+const ended = (at: Date) => [newDelivery('team-mail', at, 'unsubscribed'), newDelivery('webhook', at, 'unsubscribed')];
 
 const member = () =>
   subscription({
