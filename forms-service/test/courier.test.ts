@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Send } from '../src/delivery/courier.ts';
 import { DeliveryFailed } from '../src/delivery/delivery-failed.ts';
 import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';
-import { DAY_MS, HOUR_MS } from '../src/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { newDelivery } from '../src/store/delivery.ts';
 import type { Store } from '../src/store/lead-administration.ts';
@@ -60,6 +60,25 @@ describe('two couriers on one store', () => {
     await crashed.stop(0);
     expect(crashed.counted()).toEqual({ 'webhook lost': 1 });
     expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', attempts: 2 }] }]);
+  });
+});
+
+describe('an attempt to mail a lead', () => {
+  test('belongs to one courier for as long as a slow mail server may take', async () => {
+    const store = await openStore();
+    const { clock, pass } = testClock();
+    await store.save(lead({ createdAt: clock(), deliveries: [newDelivery('team-mail', clock())] }));
+    const waiting = courierAt(store, never, clock);
+    await waiting.begin();
+    const { sent, send } = recorder();
+    const other = courierAt(store, send, clock);
+    pass(9 * MINUTE_MS);
+    await other.round();
+    expect(sent).toEqual([]);
+    pass(MINUTE_MS);
+    await other.round();
+    expect(sent).toHaveLength(1);
+    await waiting.stop(0);
   });
 });
 
@@ -201,35 +220,45 @@ describe('a running outbox', () => {
   });
 });
 
-test('a hanging webhook does not delay mails', async () => {
+test.each([
+  ['webhook', 'team-mail'],
+  ['team-mail', 'webhook'],
+] as const)('a hanging %s does not delay a %s', async (hanging, other) => {
   const store = await openStore();
   const { clock } = testClock();
-  const both = () => [newDelivery('webhook', clock()), newDelivery('team-mail', clock())];
+  const both = () => [newDelivery(hanging, clock()), newDelivery(other, clock())];
   const leads = Array.from({ length: 80 }, () => lead({ createdAt: clock(), deliveries: both() }));
   await Promise.all(leads.map((each) => store.save(each)));
-  const mailed: string[] = [];
+  const sent: string[] = [];
   const send: Send = async (claimed, signal) =>
-    claimed.delivery.channel === 'webhook' ? never(claimed, signal) : void mailed.push(claimed.lead.id);
+    claimed.delivery.channel === hanging ? never(claimed, signal) : void sent.push(claimed.lead.id);
   const courier = courierAt(store, send, clock);
   const outbox = createOutboxLoop(courier, createLogger('silent'));
   outbox.start();
-  await expect.poll(() => mailed.length).toBe(80);
+  await expect.poll(() => sent.length).toBe(80);
   await Promise.all([outbox.stop(), courier.stop(0)]);
 });
 
-test('attempts run up to the capacity, and the next starts when one ends', async () => {
-  const store = await openStore();
-  const { clock } = testClock();
-  await Promise.all(Array.from({ length: 65 }, () => store.save(newLead(clock()))));
-  const running: (() => void)[] = [];
-  const send: Send = () => new Promise((resolve) => void running.push(resolve));
-  const courier = courierAt(store, send, clock);
-  const outbox = createOutboxLoop(courier, createLogger('silent'));
-  outbox.start();
-  await expect.poll(() => running.length).toBe(64);
-  expect(await courier.begin()).toBe(0);
-  running[0]?.();
-  await expect.poll(() => running.length).toBe(65);
-  for (const finish of running) finish();
-  await outbox.stop();
-});
+test.each([
+  ['webhook', 64],
+  ['team-mail', 5],
+] as const)(
+  'attempts of a %s run up to the capacity of %i, and the next starts when one ends',
+  async (channel, most) => {
+    const store = await openStore();
+    const { clock } = testClock();
+    const newOne = () => lead({ createdAt: clock(), deliveries: [newDelivery(channel, clock())] });
+    await Promise.all(Array.from({ length: most + 1 }, () => store.save(newOne())));
+    const running: (() => void)[] = [];
+    const send: Send = () => new Promise((resolve) => void running.push(resolve));
+    const courier = courierAt(store, send, clock);
+    const outbox = createOutboxLoop(courier, createLogger('silent'));
+    outbox.start();
+    await expect.poll(() => running.length).toBe(most);
+    expect(await courier.begin()).toBe(0);
+    running[0]?.();
+    await expect.poll(() => running.length).toBe(most + 1);
+    for (const finish of running) finish();
+    await outbox.stop();
+  },
+);

@@ -1,9 +1,12 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdir, readFile, stat } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, test } from 'vitest';
-import { HOUR_MS } from '../src/durations.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { transportLimits } from '../src/delivery/transport-limits.ts';
+import { HOUR_MS, MINUTE_MS } from '../src/durations.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { site, startDelivering, team } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
@@ -221,6 +224,55 @@ describe('a mail server', () => {
       leads: 1,
       deliveries: 1,
     });
+  });
+});
+
+describe('a mail server that takes minutes to acknowledge', () => {
+  /** Starts a mail server that acknowledges mails on request. */
+  async function startHolding() {
+    const acknowledgements: (() => void)[] = [];
+    const { url } = await startMailServer({
+      onData: (stream, _session, callback) =>
+        void stream.resume().once('end', () => acknowledgements.push(() => callback())),
+    });
+    return { url, acknowledgements };
+  }
+
+  /** Records sockets of this process that connect. */
+  function connections(): Socket[] {
+    const sockets: Socket[] = [];
+    const record = (message: unknown) => void sockets.push((message as { socket: Socket }).socket);
+    subscribe('net.client.socket', record);
+    onTestFinished(() => void unsubscribe('net.client.socket', record));
+    return sockets;
+  }
+
+  test('gets the mail once', async () => {
+    const { url, acknowledgements } = await startHolding();
+    const { visitor, begin, idle, counted } = await startDelivering({ smtpUrl: url });
+    await visitor.send('contact');
+    const sockets = connections();
+    await begin();
+    await expect.poll(() => acknowledgements.length).toBe(1);
+    const patience = sockets.find(({ remotePort }) => String(remotePort) === new URL(url).port)?.timeout;
+    expect(patience).toBeGreaterThanOrEqual(5 * MINUTE_MS);
+    expect(patience).toBeLessThan(transportLimits.mail.attemptMs);
+    acknowledgements[0]?.();
+    await idle();
+    expect(counted()).toEqual({ 'team-mail delivered': 1 });
+  });
+
+  test('gets no more mails at a time than it gets connections', async () => {
+    const { url, acknowledgements } = await startHolding();
+    const { visitor, begin, idle, store, counted } = await startDelivering({ smtpUrl: url });
+    for (let number = 0; number < 7; number++) await visitor.send('contact');
+    await begin();
+    await expect.poll(() => acknowledgements.length).toBe(5);
+    const attempts = (await storedLeads(store)).map(({ deliveries }) => deliveries[0]?.attempts);
+    expect(attempts.toSorted()).toEqual([0, 0, 1, 1, 1, 1, 1]);
+    for (const acknowledge of acknowledgements) acknowledge();
+    await idle();
+    expect(counted()).toEqual({ 'team-mail delivered': 5 });
   });
 });
 

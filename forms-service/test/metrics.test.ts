@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
-import { MINUTE_MS } from '../src/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { startDelivering, team } from './delivering.ts';
 import { refusal, startMailServer } from './post.ts';
 import { startService } from './service.ts';
@@ -77,6 +77,16 @@ async function startUnlucky() {
   const { url } = await startReceiver((response) => response.writeHead(500).end());
   return startDelivering({ smtpUrl, webhook: { url } });
 }
+
+test('metrics and /readyz report a lead as late that was received while the clock was ahead', async () => {
+  const { address, visitor, round, pass } = await startUnlucky();
+  pass(DAY_MS);
+  await visitor.send('contact');
+  await round();
+  pass(-DAY_MS);
+  expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ outbox: 'late', waiting: 1 });
+  expect((await metricsOf(address)).get('forms_oldest_undelivered_age_seconds')).toBe(DAY_MS / 1_000);
+});
 
 test('metrics and /readyz report deliveries, and late ones do not make the service unready', async () => {
   const { address, visitor, round, pass } = await startUnlucky();

@@ -120,6 +120,35 @@ describe('an unconfirmed subscriber', () => {
   });
 });
 
+describe('a member who has unsubscribed', () => {
+  test.each([
+    ['with', {}, 'unconfirmed'],
+    ['without', { captcha: 'bypass' }, 'quarantined'],
+  ])('is asked to confirm when they subscribe again %s a captcha, once', async (_how, changes, state) => {
+    const { visitor, round, subscriber, states, link } = await open(true);
+    await visitor.send('newsletter');
+    await round();
+    await press(await fetch(link('confirm')));
+    await press(await fetch(link('unsubscribe')));
+    for (let time = 0; time < 2; time++) await visitor.send('newsletter', changes);
+    await round();
+    expect([await states(), subscriber().length]).toEqual([[state], 2]);
+    await press(await fetch(link('confirm')));
+    expect(await states()).toEqual(['stored']);
+  });
+
+  test('gets at most three requests a day', async () => {
+    const { visitor, round, subscriber, link } = await open(true);
+    for (let time = 0; time < 5; time++) {
+      await visitor.send('newsletter');
+      await round();
+      await press(await fetch(link('confirm')));
+      await press(await fetch(link('unsubscribe')));
+    }
+    expect(subscriber()).toHaveLength(3);
+  });
+});
+
 describe('a suspicious subscription', () => {
   test.each([
     ['the captcha could not be loaded', { captcha: 'bypass' }],

@@ -29,7 +29,7 @@ describe('the webhook', () => {
       data: { id: lead?.id, form: 'contact', createdAt: clock().toISOString(), fields: filledIn.contact },
     });
     expect(call.headers['webhook-id']).toBe(lead?.deliveries.find(({ channel }) => channel === 'webhook')?.id);
-    expect(call.headers['content-type']).toBe('application/json');
+    expect(call.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'forms-service' });
     expect([isSigned(call, fresh), isSigned(call, old)]).toEqual([true, false]);
   });
 

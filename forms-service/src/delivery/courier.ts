@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { abortable } from '@site/process';
 import type { Logger } from 'pino';
-import { type DeliveryResult, isToVisitor, type Recipient, transports } from '../store/delivery.ts';
+import {
+  type DeliveryResult,
+  isToVisitor,
+  type Recipient,
+  type Transport,
+  transportOf,
+  transports,
+} from '../store/delivery.ts';
 import { type ClaimedDelivery, type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
 import { endStateOf } from '../store/outbox-status.ts';
 import { adviceOn } from './advice.ts';
 import { nextAttempt } from './backoff.ts';
 import type { AttemptOutcome, DeliveryCounts } from './delivery-counts.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
+import { transportLimits } from './transport-limits.ts';
 
-/** Concurrent attempts per transport: a hanging receiver must not block the other transport. */
-const CONCURRENCY = 64;
 /** Attempts started per poll: visitors come first while many leads arrive. */
 const BEGIN_AT_ONCE = 12;
-/** Attempt timeout; shorter than the lease, so no other instance starts before the attempt has ended. */
-const ATTEMPT_MS = 60_000;
-const LEASE_MS = 120_000;
 /** Time for attempts in flight at shutdown; after it, they are given back. */
 const GRACE_MS = 5_000;
 
@@ -52,8 +55,8 @@ const loggedFailure = ({ code, retryAt, recipients }: Failure, { delivery }: Cla
 
 /** Claims due deliveries, sends them and records the results. */
 export function createCourier({ store, send, clock, counts, logger }: CourierParts) {
-  const pools = transports.map((transport) => ({ transport, underWay: new Set<Promise<void>>() }));
-  const everything = () => Promise.all(pools.flatMap(({ underWay }) => [...underWay]));
+  const underWay: Record<Transport, Set<Promise<void>>> = { mail: new Set(), webhook: new Set() };
+  const everything = () => Promise.all(transports.flatMap((transport) => [...underWay[transport]]));
   let notifyCapacity = () => {};
   const givingBack = new AbortController();
 
@@ -72,7 +75,8 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
   }
 
   async function attempt(claimed: ClaimedDelivery): Promise<DeliveryResult> {
-    const signal = AbortSignal.any([givingBack.signal, AbortSignal.timeout(ATTEMPT_MS)]);
+    const { attemptMs } = transportLimits[transportOf(claimed.delivery.channel)];
+    const signal = AbortSignal.any([givingBack.signal, AbortSignal.timeout(attemptMs)]);
     try {
       await abortable(send(claimed, signal), signal);
       return { outcome: 'delivered', at: clock() };
@@ -109,23 +113,25 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
     }
   }
 
-  function begin(claimed: ClaimedDelivery, underWay: Set<Promise<void>>): void {
+  function begin(claimed: ClaimedDelivery, transport: Transport): void {
+    const attempts = underWay[transport];
     const work = deliver(claimed).catch((error) => logger.error({ err: error }, 'delivery outcome not recorded'));
     const done = work.finally(() => {
-      const wasFull = underWay.size === CONCURRENCY;
-      underWay.delete(done);
+      const wasFull = attempts.size === transportLimits[transport].concurrency;
+      attempts.delete(done);
       if (wasFull) notifyCapacity();
     });
-    underWay.add(done);
+    attempts.add(done);
   }
 
-  async function beginOf({ transport, underWay }: (typeof pools)[number]): Promise<number> {
-    const limit = Math.min(CONCURRENCY - underWay.size, BEGIN_AT_ONCE);
+  async function beginOf(transport: Transport): Promise<number> {
+    const { concurrency, leaseMs } = transportLimits[transport];
+    const limit = Math.min(concurrency - underWay[transport].size, BEGIN_AT_ONCE);
     if (limit === 0) return 0;
     const now = clock();
-    const until = new Date(now.getTime() + LEASE_MS);
+    const until = new Date(now.getTime() + leaseMs);
     const claims = await store.claim({ transport, now, until, lease: randomUUID(), limit });
-    for (const claimed of claims) begin(claimed, underWay);
+    for (const claimed of claims) begin(claimed, transport);
     return claims.length;
   }
 
@@ -138,7 +144,7 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
     async begin(): Promise<number> {
       let began = 0;
       // Sequential, because concurrent claims of one lead would conflict.
-      for (const pool of pools) began += await beginOf(pool);
+      for (const transport of transports) began += await beginOf(transport);
       return began;
     },
     /** Sets a callback for when a full transport has capacity again. */

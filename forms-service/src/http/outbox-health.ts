@@ -1,6 +1,6 @@
 import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
 import type { LeadStore } from '../store/lead-store.ts';
-import type { OutboxStatus } from '../store/outbox-status.ts';
+import { type OutboxStatus, waitingMs } from '../store/outbox-status.ts';
 import { withStoreTimeout } from './with-store-timeout.ts';
 
 /** Counting takes longer the more messages are undelivered, so the result is cached. */
@@ -24,10 +24,10 @@ export interface OutboxHealth extends OutboxStatus {
   outbox: string;
 }
 
-function wordFor({ oldest, dead, partial }: OutboxStatus, now: Date): string {
-  if (oldest && now.getTime() - oldest.getTime() > LATE_MS) return 'late';
-  if (dead > 0) return 'dead';
-  return partial > 0 ? 'partial' : 'ok';
+function wordFor(status: OutboxStatus, now: Date): string {
+  if (waitingMs(status, now) > LATE_MS) return 'late';
+  if (status.dead > 0) return 'dead';
+  return status.partial > 0 ? 'partial' : 'ok';
 }
 
 /** Reads the state of deliveries, at most a few seconds old. Rejects with StoreUnavailable. */

@@ -1,6 +1,6 @@
 import type { DeliveryReport } from '../http/outbox-health.ts';
 import { channels } from '../store/delivery.ts';
-import { type OutboxStatus, undeliveredStates } from '../store/outbox-status.ts';
+import { type OutboxStatus, undeliveredStates, waitingMs } from '../store/outbox-status.ts';
 import type { Metrics } from './metrics.ts';
 
 const MS_PER_S = 1_000;
@@ -20,8 +20,7 @@ export function noteOutbox({ undelivered, oldest }: Metrics, status: OutboxStatu
       const found = status.channels.find((each) => each.channel === channel && each.state === state);
       undelivered.set({ channel, state }, found?.deliveries ?? 0);
     }
-  const age = status.oldest ? now.getTime() - status.oldest.getTime() : 0;
-  oldest.set(Math.max(0, age) / MS_PER_S);
+  oldest.set(waitingMs(status, now) / MS_PER_S);
 }
 
 /** Clears the gauges while the store is unavailable: old figures would look healthy. */

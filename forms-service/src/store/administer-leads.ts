@@ -68,7 +68,7 @@ async function purge(records: RecordStore, { form, before, limit }: PurgeRequest
 }
 
 async function purgeEnded(records: RecordStore, { before, limit }: Omit<PurgeRequest, 'form'>): Promise<number> {
-  return removeSome(records, await records.pageByTime('endedAt', before, limit + 1), limit);
+  return removeSome(records, await records.pageByTime('endedAt', { until: before }, limit + 1), limit);
 }
 
 function countByForm(found: LeadRecord[]): Erasure['leads'] {

@@ -2,26 +2,35 @@ import { changeRecord } from './change-record.ts';
 import {
   type ClaimRequest,
   type DeliveryResult,
+  latestRetry,
   leaseDue,
   type Reopened,
   type ReopenRequest,
   settleDelivery,
   transportOf,
 } from './delivery.ts';
-import { isLead, toLead } from './lead-record.ts';
+import { isLead, type LeadRecord, toLead } from './lead-record.ts';
 import type { ClaimedDelivery } from './lead-store.ts';
 import type { RecordStore } from './record-store.ts';
 import { reopen } from './reopen.ts';
 
+/** Finds leads with due deliveries: the longest due first, then those that a clock that ran ahead has postponed. */
+async function findDue(records: RecordStore, request: ClaimRequest): Promise<LeadRecord[]> {
+  const { transport, now, limit } = request;
+  const due = await records.pageByTime(`${transport}DueAt`, { until: now }, limit);
+  if (due.length === limit) return due;
+  return [...due, ...(await records.pageByTime(`${transport}DueAt`, { after: latestRetry(request) }, limit))];
+}
+
 /** Leases due deliveries; skips those that another worker claimed first. */
 export async function claimDue(records: RecordStore, request: ClaimRequest): Promise<ClaimedDelivery[]> {
-  const { transport, now, lease } = request;
+  const { transport, lease } = request;
   let { limit } = request;
   const claims: Promise<ClaimedDelivery[]>[] = [];
-  for (const record of (await records.pageByTime(`${transport}DueAt`, now, limit)).filter(isLead)) {
+  for (const record of (await findDue(records, request)).filter(isLead)) {
     const deliveries = leaseDue(record.deliveries, { ...request, limit });
     const claimed = deliveries.filter((each) => each.lease === lease && transportOf(each.channel) === transport);
-    if (claimed.length === 0) break;
+    if (claimed.length === 0) continue;
     limit -= claimed.length;
     const lead = toLead(record);
     const writing = records.update({ ...record, deliveries });

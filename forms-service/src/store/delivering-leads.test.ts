@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { newDelivery } from './delivery.ts';
+import { DAY_MS } from '../durations.ts';
+import { LONGEST_PAUSE_MS, newDelivery } from './delivery.ts';
 import type { ClaimedDelivery } from './lead-store.ts';
 import { QUIET_MS } from './subscription.ts';
 import { createInStore } from './testing/in-store.ts';
@@ -40,6 +41,30 @@ inStore('leases up to the limit, longest due first', async (store) => {
   expect(await claim(store, after(-1))).toEqual([]);
   expect(channelsOf(await claim(store, after(1_000), 1))).toEqual(['welcome']);
   expect(channelsOf(await claim(store, after(1_000), 1))).toEqual(['webhook']);
+});
+
+inStore('leases what a clock that ran ahead has postponed, after what is due', async (store) => {
+  const nextYear = after(365 * DAY_MS);
+  await store.save(lead({ deliveries: [newDelivery('team-mail', nextYear)] }));
+  await store.save(lead({ deliveries: [newDelivery('acknowledgement', start)] }));
+  await store.save(lead({ deliveries: [newDelivery('welcome', after(LONGEST_PAUSE_MS))] }));
+  expect(channelsOf(await claim(store, start, 1))).toEqual(['acknowledgement']);
+  const [postponed, ...others] = await claim(store);
+  if (!postponed) throw new Error('Nothing was due.');
+  expect([postponed.delivery, others]).toEqual([
+    expect.objectContaining({ channel: 'team-mail', attempts: 1, firstTriedAt: start }),
+    [],
+  ]);
+});
+
+inStore('starts the retries of a postponed message over, but not during its lease', async (store) => {
+  const tomorrow = after(DAY_MS);
+  await store.save(lead({ deliveries: [newDelivery('webhook', tomorrow)] }));
+  const [early] = await claim(store, tomorrow);
+  if (!early) throw new Error('Nothing was due.');
+  expect(await claim(store)).toEqual([]);
+  await store.settle(early, { outcome: 'failed', code: 'HTTP_500', retryAt: after(DAY_MS + 5_000) });
+  expect(await claim(store)).toMatchObject([{ delivery: { attempts: 1, firstTriedAt: start } }]);
 });
 
 inStore('has nothing due when all is delivered', async (store) => {

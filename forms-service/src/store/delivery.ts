@@ -109,8 +109,17 @@ export function newDelivery(channel: Channel, at: Date, event: DeliveryEvent = '
   return { id: randomUUID(), channel, event, state: 'waiting', attempts: 0, createdAt: at, dueAt: at };
 }
 
-const isDue = ({ channel, state, dueAt }: Delivery, { transport, now }: ClaimRequest) =>
-  transportOf(channel) === transport && state === 'waiting' && dueAt <= now;
+/** No retry is later than this. */
+export const latestRetry = ({ until }: Pick<ClaimRequest, 'until'>) => new Date(until.getTime() + LONGEST_PAUSE_MS);
+
+/** Detects a message from a time when the clock was ahead; one in flight then is left alone. */
+const isPostponed = ({ dueAt, lease }: Delivery, request: ClaimRequest) => !lease && dueAt > latestRetry(request);
+
+function isDue(delivery: Delivery, request: ClaimRequest): boolean {
+  const { channel, state, dueAt } = delivery;
+  const isWaiting = transportOf(channel) === request.transport && state === 'waiting';
+  return isWaiting && (dueAt <= request.now || isPostponed(delivery, request));
+}
 
 /**
  * Detects downtime: the delivery was not attempted when due. Downtime does not count as time of attempts, so it starts
@@ -118,11 +127,10 @@ const isDue = ({ channel, state, dueAt }: Delivery, { transport, now }: ClaimReq
  */
 const wasMissed = ({ dueAt }: Delivery, now: Date) => now.getTime() - dueAt.getTime() > LONGEST_PAUSE_MS;
 
-const earlierAttempts = (delivery: Delivery, now: Date) =>
-  wasMissed(delivery, now) ? { attempts: 0, firstTriedAt: now } : delivery;
-
-function leased(delivery: Delivery, { now, until, lease }: ClaimRequest): Delivery {
-  const { attempts, firstTriedAt = now } = earlierAttempts(delivery, now);
+function leased(delivery: Delivery, request: ClaimRequest): Delivery {
+  const { now, until, lease } = request;
+  const startsOver = wasMissed(delivery, now) || isPostponed(delivery, request);
+  const { attempts, firstTriedAt = now } = startsOver ? { ...delivery, attempts: 0, firstTriedAt: now } : delivery;
   return { ...delivery, attempts: attempts + 1, dueAt: until, lease, firstTriedAt };
 }
 

@@ -75,7 +75,7 @@ export interface RecordIndex {
   endedAt?: Date;
 }
 
-const latest = (times: Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
+export const latest = (times: Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
 function earliestDue(deliveries: Delivery[], transport: Transport): Date | undefined {
   const waiting = deliveries.filter(({ state, channel }) => state === 'waiting' && transportOf(channel) === transport);

@@ -37,6 +37,13 @@ export interface OutboxStatus {
   channels: UndeliveredCount[];
 }
 
+/**
+ * Returns how long the oldest message has been waiting. A time in the future, from when the clock was ahead, counts as
+ * long ago as it is ahead.
+ */
+export const waitingMs = ({ oldest }: Pick<OutboxStatus, 'oldest'>, now: Date): number =>
+  oldest ? Math.abs(now.getTime() - oldest.getTime()) : 0;
+
 const earlier = (one: Date | undefined, other: Date) => (one && one < other ? one : other);
 
 /** Returns the final state of a delivery that is no longer attempted. */

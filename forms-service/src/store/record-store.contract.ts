@@ -109,12 +109,16 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       }));
       const waiting = record({ state: 'quarantined' });
       for (const each of [late, early, ended, ...unconfirmed, waiting, record()]) if (each) await store.insert(each);
-      expect(idsOf(await store.pageByTime('webhookDueAt', at(3), 9))).toEqual([early?.id, late?.id]);
-      expect(idsOf(await store.pageByTime('webhookDueAt', at(3), 1))).toEqual([early?.id]);
-      expect(idsOf(await store.pageByTime('webhookDueAt', at(2), 9))).toEqual([early?.id]);
-      expect(await store.pageByTime('endedAt', at(1), 9)).toEqual([]);
-      expect(idsOf(await store.pageByTime('endedAt', at(2), 9))).toEqual([ended.id]);
-      expect(idsOf(await store.pageByTime('endedAt', new Date(), 9))).toEqual(idsOf([ended, ...unconfirmed]));
+      expect(idsOf(await store.pageByTime('webhookDueAt', { until: at(3) }, 9))).toEqual([early?.id, late?.id]);
+      expect(idsOf(await store.pageByTime('webhookDueAt', { until: at(3) }, 1))).toEqual([early?.id]);
+      expect(idsOf(await store.pageByTime('webhookDueAt', { until: at(2) }, 9))).toEqual([early?.id]);
+      expect(idsOf(await store.pageByTime('webhookDueAt', { after: at(1) }, 9))).toEqual([late?.id]);
+      expect(await store.pageByTime('webhookDueAt', { after: at(3) }, 9)).toEqual([]);
+      expect(await store.pageByTime('endedAt', { until: at(1) }, 9)).toEqual([]);
+      expect(idsOf(await store.pageByTime('endedAt', { until: at(2) }, 9))).toEqual([ended.id]);
+      expect(idsOf(await store.pageByTime('endedAt', { until: new Date() }, 9))).toEqual(
+        idsOf([ended, ...unconfirmed]),
+      );
       const oldest = at(1);
       expect(await store.countUndelivered()).toEqual([{ channel: 'webhook', state: 'waiting', deliveries: 2, oldest }]);
     });

@@ -47,6 +47,8 @@ export interface LogEntry {
 /** Indexed times. */
 export type TimeIndex = `${Transport}DueAt` | 'endedAt';
 
+export type TimeRange = { until: Date } | { after: Date };
+
 /**
  * A database adapter: writes each record atomically and durably; all other logic is above it. Uses optimistic locking:
  * changes and removals name the revision they are based on. Every method rejects with StoreUnavailable while the store
@@ -68,8 +70,8 @@ export interface RecordStore {
    * @returns number of removed records
    */
   remove(records: LeadRecord[]): Promise<number>;
-  /** Returns records whose time is reached, earliest first. */
-  pageByTime(index: TimeIndex, until: Date, limit: number): Promise<LeadRecord[]>;
+  /** Returns records whose time is in the range, earliest first. */
+  pageByTime(index: TimeIndex, range: TimeRange, limit: number): Promise<LeadRecord[]>;
   page(request: PageRequest): Promise<LeadRecord[]>;
   /** Finds all records of a case-folded email address, including receipts. */
   findByAddress(address: string, limit: number): Promise<LeadRecord[]>;

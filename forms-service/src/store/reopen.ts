@@ -1,12 +1,7 @@
-import { acceptedOf, type Channel, type Delivery, type ReopenRequest } from './delivery.ts';
-import type { Lead, LeadState } from './lead-store.ts';
+import { acceptedOf, type Delivery, type ReopenRequest } from './delivery.ts';
+import type { Lead } from './lead-store.ts';
 import { endStateOf } from './outbox-status.ts';
-
-/** Subscription states in which a mail to the subscriber is still accurate; other mails always are. */
-const truthful: Partial<Record<Channel, LeadState[]>> = {
-  confirmation: ['quarantined', 'unconfirmed'],
-  subscribed: ['stored'],
-};
+import { isAccurate } from './subscription.ts';
 
 /** In flight, or due anyway. */
 const isUnderWay = ({ state, lease, dueAt }: Delivery, now: Date) => state === 'waiting' && (lease || dueAt <= now);
@@ -36,7 +31,7 @@ export function reopen(
       each.state === state &&
       (!channel || each.channel === channel) &&
       (withRejected || !isRejected(each)) &&
-      (truthful[each.channel]?.includes(leadState) ?? true) &&
+      isAccurate(each, leadState) &&
       !isUnderWay(each, now),
   );
   if (wanted.length === 0) return undefined;

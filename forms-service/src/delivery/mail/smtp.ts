@@ -1,15 +1,23 @@
 import { createTransport } from 'nodemailer';
+import { MINUTE_MS } from '../../durations.ts';
 import type { Recipient } from '../../store/delivery.ts';
 import { foldAddress } from '../../store/fold-address.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
 import { hostOf, isLoopback } from '../loopback.ts';
+import { transportLimits } from '../transport-limits.ts';
 import { compose, toAddress } from './compose.ts';
 import type { PostOffice } from './post-office.ts';
 
-const limits = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** An unavailable server is noticed soon. One that has the mail may take minutes to acknowledge it (RFC 5321, 4.5.3.2). */
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 5 * MINUTE_MS,
+};
 
-/** Few connections with many mails each: mail servers refuse clients that open more. */
-const pool = { pool: true, maxConnections: 5, maxMessages: 100 } as const;
+/** A connection for each attempt, so none spends its time in a queue. */
+const pool = { pool: true, maxConnections: transportLimits.mail.concurrency, maxMessages: 100 } as const;
 
 interface SmtpError {
   code?: unknown;
@@ -83,7 +91,7 @@ function connectionTo({ url, allowPlaintext }: SmtpOptions) {
  * machine.
  */
 export function createSmtp(options: SmtpOptions): PostOffice {
-  const transport = createTransport({ ...connectionTo(options), ...pool, ...limits });
+  const transport = createTransport({ ...connectionTo(options), ...pool, ...timeouts });
   return {
     async send(mail, recipients, signal) {
       const envelope = { from: toAddress(mail.from), to: recipients.map((address) => toAddress(address)) };

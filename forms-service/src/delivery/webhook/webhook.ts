@@ -64,6 +64,8 @@ export function createWebhook({ url, secrets, allowPrivate, clock }: WebhookOpti
     const headers = {
       ...signatureHeaders({ id: claimed.delivery.id, timestamp, body }, secrets),
       'content-type': 'application/json',
+      // Many firewalls refuse requests without one.
+      'user-agent': 'forms-service',
       'content-length': String(Buffer.byteLength(body)),
     };
     const signal = AbortSignal.any([stop, AbortSignal.timeout(TIME_LIMIT_MS)]);

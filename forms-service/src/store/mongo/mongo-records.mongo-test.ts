@@ -83,7 +83,7 @@ describe('the MongoDB lead store', () => {
     onTestFinished(() => store.close());
     expect(await store.findByKey('newsletter key k')).toEqual({ ...kept, revision: 0 });
     expect(await store.findByAddress('mara@lantern.example', 9)).toHaveLength(1);
-    expect(await store.pageByTime('mailDueAt', new Date(), 9)).toHaveLength(1);
+    expect(await store.pageByTime('mailDueAt', { until: new Date() }, 9)).toHaveLength(1);
     expect(await store.insert({ ...subscription(), revision: 0 })).toBe(false);
     expect((await former.indexes()).map(({ name }) => name)).not.toContain('soleAddress_1');
   });
@@ -98,7 +98,7 @@ describe('the MongoDB lead store', () => {
     }
     const store = await openMongoRecords(uri.href);
     onTestFinished(() => store.close());
-    const ended = await store.pageByTime('endedAt', longAgo, 9);
+    const ended = await store.pageByTime('endedAt', { until: longAgo }, 9);
     expect(ended.map(({ state }) => state).toSorted()).toEqual(['quarantined', 'repeat']);
   });
 
@@ -114,7 +114,7 @@ describe('the MongoDB lead store', () => {
       .collection('newsletters')
       .updateMany({}, { $unset: { endedAt: 1 } });
     await store.correctIndex();
-    expect(await store.pageByTime('endedAt', longAgo, 9)).toEqual([kept]);
+    expect(await store.pageByTime('endedAt', { until: longAgo }, 9)).toEqual([kept]);
   });
 
   it('restore skips records that are already identical', async () => {

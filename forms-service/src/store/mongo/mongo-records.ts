@@ -3,7 +3,7 @@ import { trusted } from 'mongoose';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { leadStates } from '../lead-store.ts';
 import { type UndeliveredCount, undeliveredOf } from '../outbox-status.ts';
-import type { LeadCount, LogName, RecordStore, TimeIndex } from '../record-store.ts';
+import type { LeadCount, LogName, RecordStore, TimeIndex, TimeRange } from '../record-store.ts';
 import { attempt } from './attempt.ts';
 import { toChange, toDocument, toEntry, toRecord, unchanged } from './documents.ts';
 import { createHeldKeys } from './held-keys.ts';
@@ -76,13 +76,14 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     return deletedCount === 1;
   }
 
-  async function pageByTime(index: TimeIndex, until: Date, limit: number): Promise<LeadRecord[]> {
+  async function pageByTime(index: TimeIndex, range: TimeRange, limit: number): Promise<LeadRecord[]> {
+    const isInRange = trusted('until' in range ? { $lte: range.until } : { $gt: range.after });
     const pages = formNames.map(async (form) => {
-      const query = leads[form].find({ [index]: trusted({ $lte: until }) }).sort({ [index]: 1 });
+      const query = leads[form].find({ [index]: isInRange }).sort({ [index]: 1 });
       const documents = await query.limit(limit).lean<LeadDocument[]>();
-      return documents.map((document) => ({ record: toRecord(form, document), time: document[index] ?? until }));
+      return documents.map((document) => ({ record: toRecord(form, document), time: Number(document[index]) }));
     });
-    const found = (await Promise.all(pages)).flat().sort((a, b) => a.time.getTime() - b.time.getTime());
+    const found = (await Promise.all(pages)).flat().sort((a, b) => a.time - b.time);
     return found.slice(0, limit).map(({ record }) => record);
   }
 
@@ -122,7 +123,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     findByKey: (key) => use(() => findByKey(key)),
     update: (record, keys) => use(() => update(record, keys)),
     remove: (records) => use(async () => (await Promise.all(records.map(removeOne))).filter(Boolean).length),
-    pageByTime: (index, until, limit) => use(() => pageByTime(index, until, limit)),
+    pageByTime: (index, range, limit) => use(() => pageByTime(index, range, limit)),
     page: (request) => use(() => readPage(operators.leads, request)),
     findByAddress: (address, limit) => use(() => findByAddress(address, limit)),
     forgetAddress: (address) => use(() => forget(address)),

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { firstIdAt } from '../first-id-at.ts';
 import type { LeadRecord } from '../lead-record.ts';
-import type { LeadCount, LogEntry, LogName, TimeIndex } from '../record-store.ts';
+import type { LeadCount, LogEntry, LogName, TimeIndex, TimeRange } from '../record-store.ts';
 import type { Query } from './page-query.ts';
 import { createRecordTable } from './record-table.ts';
 import { type Row, toRecord } from './rows.ts';
@@ -62,10 +62,11 @@ export function createOperations(database: DatabaseSync) {
 
   return {
     ...records,
-    pageByTime(name: TimeIndex, until: Date, limit: number): LeadRecord[] {
+    pageByTime(name: TimeIndex, range: TimeRange, limit: number): LeadRecord[] {
       const { column, index } = timeColumns[name];
-      const sql = `SELECT * FROM leads INDEXED BY ${index} WHERE ${column} <= ? ORDER BY ${column} LIMIT ?`;
-      return all<Row>(sql, until.getTime(), limit).map(toRecord);
+      const [is, time] = 'until' in range ? ['<=', range.until] : ['>', range.after];
+      const sql = `SELECT * FROM leads INDEXED BY ${index} WHERE ${column} ${is} ? ORDER BY ${column} LIMIT ?`;
+      return all<Row>(sql, time.getTime(), limit).map(toRecord);
     },
     /** Returns rows: copying records between threads costs several times as much. */
     select: ({ sql, values }: Query): Row[] => all<Row>(sql, ...values),
