@@ -226,7 +226,7 @@ describe('the leads command', () => {
     await visitorAt(address).send('contact', { firstName: 'Mara Lou' });
     const { stdout } = await leads(dataDir, 'list');
     const [headings, line, ...rest] = stdout.split('\n');
-    expect(headings).toMatch(/^When +Form +State +Email +Name +Company +Id$/);
+    expect(headings).toMatch(/^When +Form +State +Mark +Email +Name +Company +Id$/);
     expect(line).toMatch(/contact +stored +mara@lantern\.example +Mara Lou Lindqvist +Lantern & Sons +[0-9a-f-]{36}$/);
     expect(rest).toEqual(['']);
   });
