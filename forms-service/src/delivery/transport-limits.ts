@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../durations.ts';
-import type { Transport } from '../store/delivery.ts';
+import { LONGEST_LEASE_MS, type Transport } from '../store/delivery.ts';
 
 interface TransportLimits {
   /** Concurrent attempts. */
@@ -13,6 +13,6 @@ interface TransportLimits {
 /** Each transport has its own: a hanging receiver must not block the other transport. */
 export const transportLimits: Record<Transport, TransportLimits> = {
   // One connection per attempt: mail servers refuse clients that open more.
-  mail: { concurrency: 5, attemptMs: 8 * MINUTE_MS, leaseMs: 10 * MINUTE_MS },
+  mail: { concurrency: 5, attemptMs: 8 * MINUTE_MS, leaseMs: LONGEST_LEASE_MS },
   webhook: { concurrency: 64, attemptMs: MINUTE_MS, leaseMs: 2 * MINUTE_MS },
 };

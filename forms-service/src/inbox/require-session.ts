@@ -66,9 +66,10 @@ export function createSessionGuards({ users, proxy, sessions, viewOf }: SessionG
         return void (await handle(request, response, session));
       response.locals.outcome = 'signed_out';
       const after = afterSignInOf(request);
-      const advice = after.note
-        ? 'Sign in to continue with your note.'
-        : 'Reload the page, sign in if asked, and try again.';
+      const advice =
+        after.note && !obstacleOf(request)
+          ? 'Sign in to continue with your note.'
+          : 'Reload the page, sign in if asked, and try again.';
       askToSignIn(request, response, after, 401, `Nothing was changed. ${advice}`);
     };
 

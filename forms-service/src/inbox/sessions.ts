@@ -71,7 +71,11 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
     /** Opens a session, and returns it with its cookie. */
     open(user: string, request: Request) {
       const token = seal({ user, until: clock().getTime() + LIFETIME_MS }, users.get(user) ?? '');
-      return { session: sessionOf(user, token, true), cookie: cookie(token, LIFETIME_MS / 1_000, request) };
+      // A proxy takes precedence, as it will for the next request.
+      return {
+        session: fromProxy(request) ?? sessionOf(user, token, true),
+        cookie: cookie(token, LIFETIME_MS / 1_000, request),
+      };
     },
     /** Returns the cookie that ends the session in this browser. */
     end: (request: Request) => cookie('', 0, request),

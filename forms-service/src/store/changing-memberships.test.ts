@@ -43,6 +43,17 @@ inStore('never resends what is outdated about a subscription', async (store) => 
   expect(channelsOf(await claim(store))).toEqual([]);
 });
 
+inStore('never repeats a mail in flight that has become outdated', async (store) => {
+  const kept = asked();
+  await store.save(kept);
+  const [mail] = await claim(store);
+  if (!mail) throw new Error('Nothing was due.');
+  await store.changeMembership({ id: kept.id, to: 'stored', notices: [] });
+  await store.settle(mail, { outcome: 'failed', code: 'ETIMEDOUT', retryAt: after(5_000) });
+  expect(channelsOf(await claim(store, after(5_000)))).toEqual([]);
+  expect(await keptChannels(store)).toEqual([]);
+});
+
 inStore('requests confirmation once, also for fifty concurrent sign-ups', async (store) => {
   await Promise.all(Array.from({ length: 50 }, () => store.save(asked())));
   expect(channelsOf(await claim(store))).toEqual(['confirmation']);

@@ -1,6 +1,7 @@
 import { changeRecord } from './change-record.ts';
 import {
   type ClaimRequest,
+  type Delivery,
   type DeliveryResult,
   latestRetry,
   leaseDue,
@@ -10,9 +11,10 @@ import {
   transportOf,
 } from './delivery.ts';
 import { isLead, type LeadRecord, toLead } from './lead-record.ts';
-import type { ClaimedDelivery } from './lead-store.ts';
+import type { ClaimedDelivery, Lead } from './lead-store.ts';
 import type { RecordStore } from './record-store.ts';
 import { reopen } from './reopen.ts';
+import { isAccurate } from './subscription.ts';
 
 /** Finds leads with due deliveries: the longest due first, then those that a clock that ran ahead has postponed. */
 async function findDue(records: RecordStore, request: ClaimRequest): Promise<LeadRecord[]> {
@@ -22,15 +24,23 @@ async function findDue(records: RecordStore, request: ClaimRequest): Promise<Lea
   return [...due, ...(await records.pageByTime(`${transport}DueAt`, { after: latestRetry(request) }, limit))];
 }
 
-/** Leases due deliveries; skips those that another worker claimed first. */
+/** Detects a message that contradicts its subscription by now, and is not in flight. */
+const isOutdated = ({ form, state }: Pick<Lead, 'form' | 'state'>, delivery: Delivery, now: Date) =>
+  form === 'newsletter' && delivery.state === 'waiting' && delivery.dueAt <= now && !isAccurate(delivery, state);
+
+const isSame = (before: Delivery[], after: Delivery[]) =>
+  before.length === after.length && before.every((delivery, index) => delivery === after[index]);
+
+/** Leases due deliveries and drops outdated ones; skips those that another worker claimed first. */
 export async function claimDue(records: RecordStore, request: ClaimRequest): Promise<ClaimedDelivery[]> {
-  const { transport, lease } = request;
+  const { transport, lease, now } = request;
   let { limit } = request;
   const claims: Promise<ClaimedDelivery[]>[] = [];
   for (const record of (await findDue(records, request)).filter(isLead)) {
-    const deliveries = leaseDue(record.deliveries, { ...request, limit });
+    const accurate = record.deliveries.filter((each) => !isOutdated(record, each, now));
+    const deliveries = leaseDue(accurate, { ...request, limit });
+    if (isSame(record.deliveries, deliveries)) continue;
     const claimed = deliveries.filter((each) => each.lease === lease && transportOf(each.channel) === transport);
-    if (claimed.length === 0) continue;
     limit -= claimed.length;
     const lead = toLead(record);
     const writing = records.update({ ...record, deliveries });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { LONGEST_PAUSE_MS, newDelivery } from './delivery.ts';
 import type { ClaimedDelivery } from './lead-store.ts';
 import { QUIET_MS } from './subscription.ts';
@@ -65,6 +65,17 @@ inStore('starts the retries of a postponed message over, but not during its leas
   expect(await claim(store)).toEqual([]);
   await store.settle(early, { outcome: 'failed', code: 'HTTP_500', retryAt: after(DAY_MS + 5_000) });
   expect(await claim(store)).toMatchObject([{ delivery: { attempts: 1, firstTriedAt: start } }]);
+});
+
+inStore('frees what was in flight when the clock ran ahead, and what waits behind it', async (store) => {
+  const tomorrow = after(DAY_MS);
+  await store.save(lead({ deliveries: [newDelivery('webhook', tomorrow)] }));
+  await store.save(lead({ deliveries: [newDelivery('team-mail', tomorrow)] }));
+  await store.save(lead({ deliveries: [newDelivery('welcome', after(DAY_MS + HOUR_MS))] }));
+  expect(channelsOf(await claim(store, tomorrow))).toEqual(['team-mail', 'webhook']);
+  expect(await claim(store, start, 1)).toEqual([]);
+  expect(channelsOf(await claim(store, start, 1))).toEqual(['welcome']);
+  expect(channelsOf(await claim(store, after(LEASE_MS))).sort()).toEqual(['team-mail', 'webhook', 'welcome']);
 });
 
 inStore('has nothing due when all is delivered', async (store) => {

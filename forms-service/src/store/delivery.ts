@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** Longest pause between two attempts. */
 export const LONGEST_PAUSE_MS = 4 * HOUR_MS;
+
+/** Longest lease of any transport. */
+export const LONGEST_LEASE_MS = 10 * MINUTE_MS;
 
 /** Channels of messages about leads, to the team or the visitor; the digest is about all quarantined leads. */
 export const channels = [
@@ -112,8 +115,10 @@ export function newDelivery(channel: Channel, at: Date, event: DeliveryEvent = '
 /** No retry is later than this. */
 export const latestRetry = ({ until }: Pick<ClaimRequest, 'until'>) => new Date(until.getTime() + LONGEST_PAUSE_MS);
 
-/** Detects a message from a time when the clock was ahead; one in flight then is left alone. */
-const isPostponed = ({ dueAt, lease }: Delivery, request: ClaimRequest) => !lease && dueAt > latestRetry(request);
+/** Detects a message, or a lease, from a time when the clock was ahead. */
+const isAhead = ({ dueAt }: Delivery, request: ClaimRequest) => dueAt > latestRetry(request);
+
+const isPostponed = (delivery: Delivery, request: ClaimRequest) => !delivery.lease && isAhead(delivery, request);
 
 function isDue(delivery: Delivery, request: ClaimRequest): boolean {
   const { channel, state, dueAt } = delivery;
@@ -134,10 +139,20 @@ function leased(delivery: Delivery, request: ClaimRequest): Delivery {
   return { ...delivery, attempts: attempts + 1, dueAt: until, lease, firstTriedAt };
 }
 
-/** Leases due deliveries, up to the limit. An attempt counts from its start, since it may crash the process. */
+/** Ends a lease from a time when the clock was ahead as if it began now: its attempt may still be in progress. */
+function shortened(delivery: Delivery, request: ClaimRequest): Delivery {
+  const { channel, state, lease } = delivery;
+  const isHeld = lease !== undefined && state === 'waiting' && transportOf(channel) === request.transport;
+  return isHeld && isAhead(delivery, request) ? { ...delivery, dueAt: request.until } : delivery;
+}
+
+/**
+ * Leases due deliveries, up to the limit. An attempt counts from its start, since it may crash the process.
+ * @returns the same deliveries where nothing changes
+ */
 export function leaseDue(deliveries: Delivery[], request: ClaimRequest): Delivery[] {
   const claimed = deliveries.filter((delivery) => isDue(delivery, request)).slice(0, request.limit);
-  return deliveries.map((delivery) => (claimed.includes(delivery) ? leased(delivery, request) : delivery));
+  return deliveries.map((each) => (claimed.includes(each) ? leased(each, request) : shortened(each, request)));
 }
 
 /** Returns recipients that have the mail; undefined when there are none. */

@@ -1,10 +1,11 @@
-import { acceptedOf, type Delivery, type ReopenRequest } from './delivery.ts';
+import { acceptedOf, type Delivery, LONGEST_LEASE_MS, type ReopenRequest } from './delivery.ts';
 import type { Lead } from './lead-store.ts';
 import { endStateOf } from './outbox-status.ts';
 import { isAccurate } from './subscription.ts';
 
-/** In flight, or due anyway. */
-const isUnderWay = ({ state, lease, dueAt }: Delivery, now: Date) => state === 'waiting' && (lease || dueAt <= now);
+/** In flight, due anyway, or waiting for the end of an attempt that says the opposite. docs/decisions/0184. */
+const isUnderWay = ({ state, lease, attempts, dueAt }: Delivery, now: Date) =>
+  state === 'waiting' && (lease || dueAt.getTime() <= now.getTime() + (attempts === 0 ? LONGEST_LEASE_MS : 0));
 
 const isRejected = (delivery: Delivery) => delivery.state === 'dead' && endStateOf(delivery) === 'rejected';
 

@@ -13,7 +13,7 @@ type Holding = Pick<Lead, 'state' | 'deliveries'>;
 
 const noMember: LeadState[] = ['quarantined', 'unconfirmed', 'unsubscribed'];
 
-/** Checks whether a message is accurate for a lead in a state; those about other forms always are. */
+/** Checks whether a message is accurate for a subscription in a state. */
 export function isAccurate({ channel, event }: Pick<Delivery, 'channel' | 'event'>, state: LeadState): boolean {
   if (channel === 'confirmation') return state === 'quarantined' || state === 'unconfirmed';
   if (channel === 'subscribed') return state === 'stored';

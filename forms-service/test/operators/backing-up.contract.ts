@@ -98,11 +98,15 @@ export function describeBackingUp(newPlace: NewPlace): void {
       store.changeMembership({
         id: mara?.id ?? '',
         to: 'unsubscribed',
-        notices: [newDelivery('team-mail', new Date())],
+        notices: [newDelivery('team-mail', new Date(), 'unsubscribed')],
       }),
     );
-    expect(await leadsIn(place, 'restore', file, '--yes')).toContain('kept 1 person unsubscribed.');
+    expect(await leadsIn(place, 'restore', file, '--yes')).toContain('kept 1 person unsubscribed who');
     expect(await states()).toEqual({ 'mara@lantern.example': 'unsubscribed', 'lou@lantern.example': 'stored' });
+    const { address } = await startConfigured({ ...place, NEWSLETTER_DOUBLE_OPT_IN: 'true' });
+    await visitorAt(address).send('newsletter', { email: 'mara@lantern.example' });
+    await leadsIn(place, 'restore', file, '--yes');
+    expect(await states()).toEqual({ 'mara@lantern.example': 'unconfirmed', 'lou@lantern.example': 'stored' });
     const later = path.join(await temporaryFolder(), 'later.backup');
     await leadsIn(place, 'backup', later);
     expect(JSON.parse(await leadsIn(place, 'restore', later, '--yes', '--json'))).toMatchObject({ unsubscribed: 0 });

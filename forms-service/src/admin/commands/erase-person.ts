@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pluralize } from '@site/process';
 import { Command, InvalidArgumentError } from 'commander';
 import { removeOrphanedMails } from '../../delivery/mail/remove-mails.ts';
 import { type Environment, readEnvironment } from '../../env.ts';
@@ -35,7 +36,7 @@ export function describeErased({ leads }: Pick<Erasure, 'leads'>): string {
   const counts = Object.entries(leads);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const forms = counts.map(([form, count]) => `${form} ${count}`).join(', ');
-  return `${total} ${total === 1 ? 'lead' : 'leads'}${forms && ` (${forms})`}`;
+  return `${pluralize(total, 'lead')}${forms && ` (${forms})`}`;
 }
 
 const mayHold = (backup: string) => `${backup}, made by restore, may still hold the data: delete it.\n`;

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { pluralize } from '@site/process';
 import { Command } from 'commander';
+import { DAY_MS } from '../../durations.ts';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
+import { ENDED_DAYS } from '../../retention.ts';
 import type { Store } from '../../store/lead-administration.ts';
 import type { LeadRecord } from '../../store/lead-record.ts';
 import { auditOf, recordsOf, type VerifiedBackup, verifyBackup } from '../backup-file.ts';
@@ -12,14 +14,15 @@ import { jsonOption, yesOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
 import { replacedLeadsPath } from '../replaced-leads.ts';
-import { findUnsubscribedSince } from '../unsubscribed-people.ts';
+import { findUnsubscribed } from '../unsubscribed-people.ts';
 import { withStore } from '../with-store.ts';
 import { writeBackup } from './backup-leads.ts';
 
 const EXAMPLES = `
 Verifies the checksum before changing anything, and first backs up the present leads to DATA_DIR.
 Then replaces them. Leads received in the minute before, or during the restore, are kept.
-People who were erased or left the newsletter after the backup stay erased or unsubscribed.
+People who were erased or left the newsletter after the backup stay erased or unsubscribed, but the service
+forgets within two weeks who has left: an older backup subscribes them again.
 A backup of SQLite can be restored to MongoDB and vice versa.
 
 Examples:
@@ -45,7 +48,7 @@ export async function replaceLeads(store: Store, env: Environment, file: string,
   const known = [...backup.notes, ...(await store.readErasures())];
   const isErased = createErasedCheck(known, createAddressHash(env));
   const erased = new Set<string>();
-  const { keepUnsubscribed, unsubscribed } = await findUnsubscribedSince(store, backup.takenAt);
+  const { keepUnsubscribed, unsubscribed } = await findUnsubscribed(store);
   const revise = (record: LeadRecord) => {
     if (isErased(record)) erased.add(record.id);
     return erased.has(record.id) ? undefined : keepUnsubscribed(record);
@@ -65,6 +68,10 @@ async function restore(host: Host, file: string, { yes, json }: { yes?: true; js
   const env = readEnvironment(host.env);
   const backup = await verifyBackup(file);
   const taken = backup.takenAt.toISOString();
+  if (Date.now() - backup.takenAt.getTime() > ENDED_DAYS * DAY_MS)
+    host.stderr.write(
+      `This backup is more than ${ENDED_DAYS} days old: people who left the newsletter before that are subscribed again.\n`,
+    );
   await confirm(host, `All leads will be replaced by the ${pluralize(backup.records, 'record')} of ${taken}.`, yes);
   const result = await withStore(env, async (store) => {
     await store.check();
@@ -73,7 +80,7 @@ async function restore(host: Host, file: string, { yes, json }: { yes?: true; js
   if (json) return printJson(host.stdout, result);
   await print(host.stdout, [
     `Restored ${pluralize(result.records, 'record')} of ${taken}.\n`,
-    `Since then, people have been erased or have left the newsletter: skipped ${pluralize(result.erased, 'record')}, kept ${pluralize(result.unsubscribed, 'person', 'people')} unsubscribed.\n`,
+    `Skipped ${pluralize(result.erased, 'record')} of people who have been erased since; kept ${pluralize(result.unsubscribed, 'person', 'people')} unsubscribed who have left since.\n`,
     `The replaced leads are in ${result.replaced}: remove that file after checking the result.\n`,
   ]);
 }

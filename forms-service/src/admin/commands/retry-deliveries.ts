@@ -1,3 +1,4 @@
+import { pluralize } from '@site/process';
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../../env.ts';
 import { inBatches } from '../../in-batches.ts';
@@ -18,7 +19,7 @@ A delivery that failed for two days is dead and not attempted again. retry gives
 the service starts within a second. "--deliveries waiting" skips the wait for the next attempt,
 "--deliveries delivered" sends delivered messages again, after confirmation. Each keeps its id, so
 receivers can detect duplicates, and a dead mail that reached part of the team goes to the others
-only. Outdated mails to subscribers are not sent; nor are mails to mailboxes that do not exist,
+only. Messages that contradict a subscription are not sent; nor are mails to mailboxes that do not exist,
 unless an id or --channel selects them.
 
 Examples:
@@ -69,8 +70,6 @@ function checkChoice(id: string | undefined, { all, channel, form, state, since,
     throw new CommandFailed('Choose what to retry: the id of a lead, a filter such as --form contact, or --all.');
 }
 
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
-
 async function retry(host: Host, id: string | undefined, options: Options): Promise<void> {
   checkChoice(id, options);
   const { channel, yes, json, all: _all, deliveries: state = 'dead', ...filter } = options;
@@ -83,7 +82,7 @@ async function retry(host: Host, id: string | undefined, options: Options): Prom
       withRejected: Boolean(id ?? channel),
     });
     if (json) return printJson(host.stdout, { leads, deliveries });
-    const what = `${counted(deliveries, 'delivery', 'deliveries')} of ${counted(leads, 'lead', 'leads')}`;
+    const what = `${pluralize(deliveries, 'delivery', 'deliveries')} of ${pluralize(leads, 'lead')}`;
     await print(host.stdout, [`Due now: ${what}.\n`]);
   });
 }
