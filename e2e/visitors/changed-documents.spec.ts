@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
+import { holdCode } from '../support/hold-code.ts';
 import { pages } from '../support/pages.ts';
 import { translate } from '../support/translate.ts';
 
@@ -16,16 +17,6 @@ const addCheckers = (page: Page) =>
   page.evaluate(() => {
     for (const area of document.querySelectorAll('textarea')) area.before(document.createElement('div'));
   });
-
-/** Holds the code of the site until it is released. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/static/main.*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 for (const [who, change] of [
   ['a password manager', addIcons],

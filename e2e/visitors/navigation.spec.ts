@@ -2,6 +2,7 @@ import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { test as ownTabTest } from '@site/dev-tools/browser/test.ts';
 import type { Page, Route } from 'playwright/test';
 import { follow } from '../support/follow.ts';
+import { holdCode } from '../support/hold-code.ts';
 import { pages, type SitePage } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
@@ -163,19 +164,23 @@ test('Back and Forward work before the code of a reloaded page is loaded', async
 test('Back works before the code of a page is loaded that a visitor returns to from elsewhere', async ({ page }) => {
   await followTwoLinks(page);
   await page.goto('/robots.txt');
+  const release = await holdCode(page);
   await page.goBack();
   await shows(page, pages.sitemap);
   await page.goBack();
   await shows(page, pages.contact);
+  release();
 });
 
 test('Back from a place of the page loads no document, also before its code is loaded', async ({ page }) => {
   const [anchor = ''] = pages.rates.anchors;
+  const release = await holdCode(page);
   await page.goto(pages.rates.path);
   await markTab(page);
   await page.evaluate((hash) => Object.assign(location, { hash }), anchor);
   await page.goBack();
   await expect(page).toHaveURL(pages.rates.path);
+  release();
   await hydrated(page);
   expect(await markOf(page)).toBe('same document');
 });

@@ -122,7 +122,11 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
   const poll = async (poller: RemotePoller, isForced: boolean) => {
     const { name } = poller.remote;
     const { pin, isPaused } = steering.of(name);
-    if (pin || isPaused) return take(name, isForced, false);
+    if (pin || isPaused) {
+      // Its source is not asked, so the last failure would never end.
+      polled.set(name, undefined);
+      return take(name, isForced, false);
+    }
     const result = await poller.poll(isForced);
     note(name, result);
     return take(name, isForced, result.found === 'release');

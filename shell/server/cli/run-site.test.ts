@@ -112,5 +112,6 @@ describe('The command', () => {
     const { port } = other.address() as AddressInfo;
     const { code, stderr } = await site('rollback', 'sales', '--site', `http://127.0.0.1:${port}`);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
+    expect((await site('status', '--site', `http://127.0.0.1:${port}`)).stderr).not.toContain('a change');
   });
 });

@@ -21,11 +21,12 @@ const NOT_CONNECTED = new Set([
 ]);
 
 /** Explains a request without an answer. */
-function explain(error: Error): string {
+function explain(error: Error, method: string): string {
   const { code = '', message }: NodeJS.ErrnoException = error.cause instanceof Error ? error.cause : error;
   if (NOT_CONNECTED.has(code)) return 'does not answer: start the site, or name it with --site.';
+  if (/CERT|TLS|SSL/.test(code)) return `cannot be trusted (${code}): check its certificate.`;
   const what = error.name === 'TimeoutError' ? 'did not answer in time' : `did not answer (${code || message})`;
-  return `${what}; a change may still take effect: see "status".`;
+  return method === 'GET' ? `${what}.` : `${what}; a change may still take effect: see "status".`;
 }
 
 const environmentSchema = z.object({
@@ -90,7 +91,7 @@ export function createSiteClient({ env }: Pick<Host, 'env'>, address?: string): 
         redirect: 'manual',
         signal: AbortSignal.timeout(isBinary ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
       }).catch((cause: Error) => {
-        throw new ConfigurationError(`${site.origin} ${explain(cause)}`, { cause });
+        throw new ConfigurationError(`${site.origin} ${explain(cause, method)}`, { cause });
       });
       const target = response.status >= 300 && response.status < 400 && response.headers.get('location');
       if (target) throw new ConfigurationError(`${site.origin} redirects to ${target}: name that address with --site.`);

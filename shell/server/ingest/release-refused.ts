@@ -1,3 +1,8 @@
+/** A release may have names of megabytes, while refusals are kept in memory and in the history. */
+const MAX_LENGTH = 1_000;
+
+const shorten = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+
 /** Refusal of a release; its message is a sentence for the team. */
 export class ReleaseRefused extends Error {
   readonly version: string | undefined;
@@ -5,8 +10,8 @@ export class ReleaseRefused extends Error {
   readonly page: string | undefined;
 
   constructor(reason: string, version?: string, page?: string) {
-    super(reason);
+    super(shorten(reason));
     this.version = version;
-    this.page = page;
+    this.page = page && shorten(page);
   }
 }

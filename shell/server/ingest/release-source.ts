@@ -90,7 +90,8 @@ function httpSource(base: string, { timeoutMs, maxDescriptionBytes, signal }: So
       throw new SourceDown(`${address(file)} does not answer`);
     });
     if (!REDIRECTS.includes(response.status)) return response;
-    throw new SourceDown(`${address(file)} redirects to ${response.headers.get('location')}`);
+    const target = response.headers.get('location');
+    throw new SourceDown(`${address(file)} redirects${target ? ` to ${target}` : ''}`);
   };
 
   return {

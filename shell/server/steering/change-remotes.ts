@@ -34,6 +34,10 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
       await store.update((state) => {
         if (steering.remotes().some(({ name }) => name === remote))
           throw new SteeringRefused(`The remote "${remote}" already exists: remove it first.`);
+        const isBare = source === undefined && paths.length + publicKeys.length === 0;
+        // The registry file has the rest, such as the keys that must have signed its releases.
+        if (isBare && state.removed.includes(remote) && steering.isRegistered(remote))
+          return { ...state, removed: state.removed.filter((name) => name !== remote) };
         return { ...state, added: { ...state.added, [remote]: { ...attribution, source, paths, publicKeys } } };
       });
       await site.apply(remote);

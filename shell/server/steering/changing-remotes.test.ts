@@ -153,8 +153,9 @@ describe('A remote that is removed', () => {
     expect((await siteCommand(shell, ['status'])).stdout).toMatch(
       /^help is in the registry file, but was removed by this machine, .+: "add-remote help" brings it back\.$/m,
     );
-    await ask('PUT', 'help', { paths: ['/help'] });
+    expect((await siteCommand(shell, ['add-remote', 'help'])).stdout).toMatch(/^help was added; \S+ is live\.$/m);
     expect((await status()).hidden).toEqual([]);
+    expect(await answers('/help')).toBe(200);
   });
 
   test('leaves its name to the registry file if only a command had added it', async () => {
@@ -223,7 +224,7 @@ describe('A remote with the name of a removed one', () => {
         'partners was added; its release was refused: partners 2.0.0 was live with different content: give the release a new version.',
     });
     expect((await siteCommand(shell, ['push', 'partners', partners.path])).stderr).toBe(
-      'refused: partners 2.0.0 was live before partners was removed: give the release a new version.\n',
+      'refused: partners 2.0.0 was live before partners was removed: promote it to bring it back, or give a changed release a new version.\n',
     );
     publish('5.0.0', '/deals');
     await shell.refresh();

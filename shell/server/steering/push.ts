@@ -50,7 +50,7 @@ export function createPush({ site, steering, store, history, releases, trust, up
     throw new ReleaseRefused(
       wasLiveSinceRemoval(entries, remote, version)
         ? `${remote} ${version} was live before and cannot be pushed again: promote it, or build a changed release.`
-        : `${remote} ${version} was live before ${remote} was removed: give the release a new version.`,
+        : `${remote} ${version} was live before ${remote} was removed: promote it to bring it back, or give a changed release a new version.`,
     );
   };
 

@@ -13,7 +13,7 @@ import { ShownContent } from './page-region.tsx';
 import { applyStylesOf } from './styles-of-team.ts';
 import { useNextPage } from './use-next-page.ts';
 import { useRouteChange } from './use-route-change.ts';
-import { loadDocumentIfOnline, useShownPage } from './use-shown-page.ts';
+import { loadDocumentOf, useShownPage } from './use-shown-page.ts';
 
 interface SiteAppProps {
   site: SiteConfig;
@@ -49,7 +49,7 @@ export function SiteApp({ site, loader, ownerOf, first, positions, onHydrated }:
   const retry = () => {
     // The code would throw again; the page's document has the server's HTML.
     if (shown.content.kind === 'failed' && shown.content.hasThrown) return location.reload();
-    loader.prepare(shown.path).catch(loadDocumentIfOnline);
+    loader.prepare(shown.path).catch(() => loadDocumentOf(shown.path));
   };
 
   const render = (page: ShownPage) => {

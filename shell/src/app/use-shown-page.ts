@@ -28,7 +28,7 @@ export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
 
   useEffect(() => {
     if (!isBehind || content) return;
-    if (loader.has(pathname)) loader.prepare(pathname).catch(loadDocumentIfOnline);
+    if (loader.has(pathname)) loader.prepare(pathname).catch(() => loadDocumentOf(pathname));
     else location.reload();
   }, [loader, pathname, isBehind, content]);
 
@@ -42,8 +42,9 @@ export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
 }
 
 /** Shows a page whose code cannot be loaded as the server renders it; without a connection, a message stays. */
-export function loadDocumentIfOnline(): void {
-  if (navigator.onLine) location.reload();
+export function loadDocumentOf(path: string): void {
+  // The visitor may have gone elsewhere since.
+  if (navigator.onLine && location.pathname === path) location.reload();
 }
 
 /** A page keeps its state when only its metadata has been loaded in the meantime. */

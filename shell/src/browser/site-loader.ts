@@ -111,7 +111,11 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
 
   return {
     has: (path) => live.ownerOf(path) !== undefined,
-    peek: (path) => ready.get(path),
+    peek(path) {
+      const content = ready.get(path);
+      // What failed without a connection is tried again with one.
+      return content?.kind === 'failed' && navigator.onLine ? undefined : content;
+    },
     prepare,
     prepareFirst: (path) => loadOnce(path, loadFirst),
     intended: () => intended,
