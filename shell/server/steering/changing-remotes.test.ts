@@ -153,6 +153,7 @@ describe('A remote that is removed', () => {
     expect((await siteCommand(shell, ['status'])).stdout).toMatch(
       /^help is in the registry file, but was removed by this machine, .+: "add-remote help" brings it back\.$/m,
     );
+    expect(await shell.text('/-/')).toContain('<code>add-remote help</code> brings it back.');
     expect((await siteCommand(shell, ['add-remote', 'help'])).stdout).toMatch(/^help was added; \S+ is live\.$/m);
     expect((await status()).hidden).toEqual([]);
     expect(await answers('/help')).toBe(200);

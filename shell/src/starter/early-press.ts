@@ -24,26 +24,29 @@ export function rememberFormPresses(): void {
   );
 }
 
+const leadsTo = (button: HTMLElement, field: Element) =>
+  button instanceof HTMLAnchorElement && document.getElementById(button.hash.slice(1))?.contains(field);
+
 /**
  * Repeats the presses of buttons from before the hydration of their interactive page, each once. Of the links only the
- * last one: they lead to one form, and only until the visitor fills in a field.
+ * last one: they lead to one form, and only until the visitor fills in a field of it.
  */
 export function rememberButtonPresses(): void {
   const pressed = new Set<HTMLElement>();
-  const forgetLinks = () => {
-    for (const button of pressed) if (button.matches('a')) pressed.delete(button);
+  const forget = (isObsolete: (button: HTMLElement) => unknown) => {
+    for (const button of pressed) if (isObsolete(button)) pressed.delete(button);
   };
   const remember = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
     // With a key, a link opens elsewhere.
     if (!button || ctrlKey || metaKey || shiftKey || altKey) return;
-    if (button.matches('a')) forgetLinks();
+    if (button.matches('a')) forget((other) => other.matches('a'));
     // Repeated in the order of the last presses.
     pressed.delete(button);
     pressed.add(button);
   };
   const onField = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(FIELDS)) forgetLinks();
+    if (target instanceof Element && target.matches(FIELDS)) forget((button) => leadsTo(button, target));
   };
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };

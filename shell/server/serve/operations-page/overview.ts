@@ -54,6 +54,14 @@ const previewList = (view: View, { previews }: StatusReport) =>
     html`<ul class="rows">${previews.map((preview) => html`<li><p><a href="/-/remotes/${preview.remote}#previews">${preview.remote}</a> ${version(preview.version)}</p><p class="muted">expires ${timestampWithAge(view, preview.expiresAt)}</p></li>`)}</ul>`,
   );
 
+const hiddenList = (view: View, { hidden }: StatusReport) =>
+  hidden.length > 0 &&
+  section(
+    'hidden',
+    'Removed remotes',
+    html`<ul class="rows">${hidden.map(({ remote, by, at }) => html`<li><p><strong>${remote}</strong></p><p>Is in the registry file, but was removed${by && html` by ${by}`}${at && html`, ${timestampWithAge(view, at)}`}: <code>add-remote ${remote}</code> brings it back.</p></li>`)}</ul>`,
+  );
+
 const warningList = ({ warnings }: StatusReport) =>
   warnings.length > 0 &&
   section(
@@ -71,6 +79,7 @@ export function renderOverview(view: View, status: StatusReport, entries: ShownE
   return html`
   ${banner(status)}
   ${section('remotes', 'Remotes', html`<div class="cards">${cards}</div>`)}
+  ${hiddenList(view, status)}
   ${previewList(view, status)}
   ${warningList(status)}
   ${renderSignIn(view)}
