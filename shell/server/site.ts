@@ -1,6 +1,6 @@
 import { createWorkQueue, explainSystemError } from '@site/process';
 import { daysOf, inOrder } from './compose/compose-set.ts';
-import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
+import { type Composition, CompositionFailed, type Refusal, type Warning } from './compose/composition.ts';
 import { createComposeMemory } from './compose-memory.ts';
 import { createLiveSet } from './live-set.ts';
 import { createNewestReleases } from './newest-releases.ts';
@@ -16,6 +16,8 @@ import { type Failure, noticesOf, type SiteReport, toReport } from './site-repor
 /** The served site and the operations that change it. */
 export interface Site {
   report(): SiteReport;
+  /** Returns warnings about the live releases; those of the report are also about polls. */
+  warnings(): Warning[];
   /** Composes the published releases again, for damaged files or another build. A first composition waits for all remotes. */
   start(): Promise<void>;
   /** Polls one remote and composes if it has a new release. */
@@ -160,6 +162,7 @@ export function createSite(options: SiteOptions): Site {
         failed ?? dayRenewal.failure(composition),
       );
     },
+    warnings,
     async start() {
       await repair.repairAll();
       if (live.size > 0 && restored.unreadable.size === 0) await composeFound();

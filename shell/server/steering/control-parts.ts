@@ -11,7 +11,7 @@ import type { Uploads } from './uploads.ts';
 
 /** Dependencies of {@link createControl}. */
 export interface ControlParts extends DeciderOptions {
-  site: Pick<Site, 'apply' | 'dismiss' | 'report' | 'sourceVersion'>;
+  site: Pick<Site, 'apply' | 'dismiss' | 'report' | 'sourceVersion' | 'warnings'>;
   steering: Steering;
   releases: ReleaseStore;
   trust: ReleaseTrust;

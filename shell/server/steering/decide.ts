@@ -7,7 +7,7 @@ import type { SteeringStore } from './steering-store.ts';
 import { warningSentence } from './warning-sentence.ts';
 
 export interface DeciderOptions {
-  site: Pick<Site, 'apply' | 'dismiss' | 'report'>;
+  site: Pick<Site, 'apply' | 'dismiss' | 'report' | 'warnings'>;
   store: SteeringStore;
   history: History;
 }
@@ -47,7 +47,7 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
   };
 
   const warningsOf = (remote: string) => {
-    const own = site.report().warnings.filter((warning) => warning.remote === remote);
+    const own = site.warnings().filter((warning) => warning.remote === remote);
     return own.length > 0 ? { warnings: own.map(warningSentence) } : {};
   };
 

@@ -18,6 +18,7 @@ test('keeps the note of a push when a poll publishes the same release at the sam
   const report = { id: '', createdAt: '', pages: [], refused: [], failed: null, warnings: [] };
   const site = {
     report: () => ({ ...report, releases: { sales: { version, pages: 1 } } }),
+    warnings: () => [],
     dismiss: () => {},
     async apply() {
       // Written by the composition of the poll, which began before the decision.
