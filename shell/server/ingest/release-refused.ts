@@ -1,5 +1,5 @@
 /** A release may have names of megabytes, while refusals are kept in memory and in the history. */
-const MAX_LENGTH = 1_000;
+const MAX_LENGTH = 2_000;
 
 const shorten = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
