@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError } from '@site/process';
 import type { Environment } from '../env.ts';
 import type { Store } from '../store/lead-administration.ts';
+import { StoreUnavailable } from '../store/lead-store.ts';
 import { openStore, storeExists } from '../store/open-store.ts';
 import type { Host } from './host.ts';
 
@@ -16,10 +18,30 @@ const nothing: ReadableLeads = {
   readAudit: async () => [],
 };
 
-/** Opens the store, runs the work and closes it. */
+/** Time for a database server to come back, for example when another one takes its place. */
+const PATIENCE_MS = 10_000;
+const RETRY_MS = 250;
+
+async function waitFor(store: Store): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await store.check();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable) || Date.now() > deadline) throw error;
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+/**
+ * Opens the store, runs the work and closes it.
+ * @throws StoreUnavailable when a database server does not come back within ten seconds
+ */
 export async function withStore<Result>(env: Environment, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore(env);
   try {
+    if (env.MONGODB_URI) await waitFor(store);
     return await work(store);
   } finally {
     await store.close();

@@ -3,6 +3,7 @@ import { withTimeout } from '@site/process';
 import { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { RateLimiterMongo } from 'rate-limiter-flexible';
+import '../store/mongo/end-commands-with-connections.ts';
 import { type Counters, memoryCounters, takeFrom } from './limiter.ts';
 
 const COLLECTION = 'limits';

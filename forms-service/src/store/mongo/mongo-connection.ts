@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ConnectOptions, Mongoose, mongo } from 'mongoose';
+import './end-commands-with-connections.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 import { certificateFault, explainConnectError } from './explain-connect-error.ts';
 import { createModels } from './lead-models.ts';
