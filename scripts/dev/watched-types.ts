@@ -8,8 +8,12 @@ import type { News } from '../../shell/server/dev/messages.ts';
 
 const FOLDER = inProject('node_modules/.cache/dev-types');
 const ERROR = /^([^()]+)\((\d+),(\d+)\): error (.+)$/;
+/** First line of the compiler for each check but the first. */
+const AGAIN = /File change detected\. Starting incremental compilation\.\.\.$/;
 /** Last line of the compiler after each check. */
 const DONE = /Found \d+ errors?\. Watching for file changes\.$/;
+/** Editors empty a file before they write it. A check in between is followed by another one at once. */
+const SETTLED_MS = 300;
 
 /** Limits the compiler to the sources of one remote, and of the packages to what it imports. */
 function writeConfig(name: string, sources: string): string {
@@ -53,17 +57,27 @@ export function watchTypes(name: string, sources: string, tell: (news: News) => 
   });
   child.once('error', ({ message }) => console.error(`types    ${name}: cannot be checked: ${message}`));
   let found: (News & { type: 'problems' })['problems'] = [];
+  let reporting: NodeJS.Timeout | undefined;
 
   const report = () => {
     tell({ type: 'problems', by: 'types', remote: name, problems: found });
     for (const { place, message } of found) console.error(`types    ${place}\n         ${message}`);
+  };
+  const forget = () => {
+    clearTimeout(reporting);
     found = [];
   };
 
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, file, row, column, message] = ERROR.exec(line) ?? [];
     if (message) found.push({ by: 'types', remote: name, place: `${file}:${row}:${column}`, message });
-    else if (DONE.test(line)) report();
+    else if (AGAIN.test(line)) forget();
+    else if (DONE.test(line)) reporting = setTimeout(report, SETTLED_MS);
   });
-  return { stop: async () => end(child) };
+  return {
+    async stop() {
+      forget();
+      end(child);
+    },
+  };
 }

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import type { News } from '../../shell/server/dev/messages.ts';
+import { watchTypes } from './watched-types.ts';
+
+/** Saves as editors do: some time passes between emptying the file and writing it. */
+async function save(file: string, content: string): Promise<void> {
+  const handle = await open(file, 'w');
+  await pause(50);
+  await handle.writeFile(content);
+  await handle.close();
+}
+
+test('a developer who saves a file sees no type errors of the empty file before it is written', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'types-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(path.join(folder, 'src'));
+  const content = path.join(folder, 'src/content.ts');
+  await writeFile(content, 'export const title: string = "Prices";');
+  await writeFile(path.join(folder, 'src/page.ts'), 'import { title } from "./content.ts"; title.trim();');
+  const news: News[] = [];
+  const watching = watchTypes('saving', folder, (one) => news.push(one));
+  onTestFinished(watching.stop);
+  await expect.poll(() => news.length).toBe(1);
+  await save(content, 'export const title: string = "Rates";');
+  await expect.poll(() => news.length).toBe(2);
+  const none = { type: 'problems', by: 'types', remote: 'saving', problems: [] };
+  expect(news).toEqual([none, none]);
+});
