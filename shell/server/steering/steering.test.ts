@@ -120,6 +120,15 @@ describe('A rollback', () => {
     expect(await prices()).toBe('1.0.0');
   });
 
+  test('returns to the previous release even if the history lacks the live one', async () => {
+    publish('3.0.0');
+    await shell.refresh();
+    const entries = readFileSync(steeringFile('history.jsonl'), 'utf8').split('\n');
+    writeFileSync(steeringFile('history.jsonl'), entries.filter((entry) => !entry.includes('3.0.0')).join('\n'));
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '2.0.0' });
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
+  });
+
   test('skips releases that an earlier rollback left', async () => {
     await post('remotes/sales/rollback');
     publish('3.0.0');
