@@ -21,7 +21,7 @@ export function createCleanUp(
 
   const cleanUp = async (live: Composition) => {
     const previewed = await previews.needed();
-    const remembered = liveAndFormer(await decisions.history.list(), live.releases.keys());
+    const remembered = liveAndFormer(await decisions.history.list(), live.releases);
     const rendered = new Set([...live.rendered, ...sharing.rendered()]);
     const needed = [...decisions.steering.needed(), ...previewed, ...remembered];
     answers.verifyAgainst(await publisher.prune({ ...live, rendered }, needed));

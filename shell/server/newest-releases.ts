@@ -4,7 +4,7 @@ import type { Warning } from './compose/composition.ts';
 import type { Refusals } from './refusals.ts';
 import type { PollResult, RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';
-import type { EffectiveSteering, Steering } from './steering/steering.ts';
+import type { Chosen, EffectiveSteering, Steering } from './steering/steering.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 export interface NewestReleasesOptions {
@@ -20,7 +20,6 @@ export interface NewestReleasesOptions {
 }
 
 type Pin = NonNullable<EffectiveSteering['pin']>;
-type Chosen = NonNullable<EffectiveSteering['chosen']>;
 
 /** Newest release of each remote, live or about to go live. */
 export interface NewestReleases {
@@ -89,15 +88,26 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     return true;
   };
 
-  const choose = (remote: string, chosen: Chosen | undefined) =>
-    steering
-      .choose(remote, chosen)
-      .catch((err: unknown) => logger.error({ remote, err }, 'could not save the chosen release'));
+  /** @returns whether the choice still holds; one that cannot be saved is followed nevertheless */
+  const choose = (remote: string, expected: Chosen, next: Chosen | undefined) =>
+    steering.choose(remote, expected, next).catch((err: unknown) => {
+      logger.error({ remote, err }, 'could not save the chosen release');
+      return true;
+    });
 
   /** Selects the pushed or promoted release until the source has a newer one. */
-  const takeNewest = async (remote: string, chosen: Chosen | undefined, isNew: boolean) => {
+  const takeNewest = async (
+    remote: string,
+    chosen: Chosen | undefined,
+    isForced: boolean,
+    isNew: boolean,
+  ): Promise<boolean> => {
     const found = ofSource.get(remote);
-    if (chosen && found && !chosen.over) await choose(remote, { ...chosen, over: found.version });
+    if (chosen && found && found.version !== chosen.over) {
+      const next = chosen.over ? undefined : { ...chosen, over: found.version };
+      // Another decision may have been made while this one waited for the lock.
+      if (!(await choose(remote, chosen, next))) return take(remote, isForced, isNew);
+    }
     if (chosen && (!found || found.version === (chosen.over ?? found.version)))
       return takeStored(
         remote,
@@ -105,7 +115,6 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
         false,
         `Version ${chosen.version} is missing from the store: push it again.`,
       );
-    if (chosen) await choose(remote, undefined);
     if (!found) return takeLive(remote);
     if (!isNew && releases.get(remote)?.version === found.version) return false;
     accept(remote, found);
@@ -113,10 +122,10 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
   };
 
   /** Applies the decisions about a remote. @returns whether its release changed */
-  const take = (name: string, isForced: boolean, isNew: boolean) => {
+  const take = (name: string, isForced: boolean, isNew: boolean): boolean | Promise<boolean> => {
     const { pin, isPaused, chosen } = steering.of(name);
     if (pin) return takePinned(name, pin, isForced);
-    return isPaused ? takeLive(name) : takeNewest(name, chosen, isNew);
+    return isPaused ? takeLive(name) : takeNewest(name, chosen, isForced, isNew);
   };
 
   const poll = async (poller: RemotePoller, isForced: boolean) => {

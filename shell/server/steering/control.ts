@@ -87,12 +87,10 @@ export function createControl(parts: ControlParts): Control {
     });
 
   const predecessor = async (remote: string) => {
-    const way = wayBack(await history.list(), remote);
+    const way = wayBack(await history.list(), remote, liveVersion(remote));
     const version = way.at(-2);
     if (version) return version;
-    // Another shell may have published a release that is not in the history yet.
-    const live = way.at(-1) ?? liveVersion(remote);
-    throw new SteeringRefused(`${remote} has no known live release before ${live ?? 'now'}: name a version.`);
+    throw new SteeringRefused(`${remote} has no known live release before ${way.at(-1) ?? 'now'}: name a version.`);
   };
 
   const stay = async (remote: string, version: string, action: 'rollback' | 'pin', attribution: Attribution) => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createRefusals } from '../refusals.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import { createDecider } from './decide.ts';
-import { lastLive, openHistory, publicationOf, wayBack } from './history.ts';
+import { lastLive, liveAndFormer, openHistory, publicationOf, wayBack } from './history.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { openSteeringStore } from './steering-store.ts';
 
@@ -83,6 +83,14 @@ describe('The history of a team whose pipeline fails every minute', () => {
     appendFileSync(file, lines(entry('live', '2.0.0')));
     const lists = await Promise.all([history.list(), history.list()]);
     expect(lists.map((entries) => wayBack(entries, 'sales'))).toEqual(Array(2).fill(['1.0.0', '2.0.0']));
+  });
+
+  test('names the previous release, which stays stored, even if the live one is missing', async () => {
+    const { history } = await open(lines(entry('live', '1.0.0'), entry('live', '2.0.0')));
+    expect(liveAndFormer(await history.list(), new Map([['sales', { version: '3.0.0' }]]))).toEqual([
+      { name: 'sales', version: '2.0.0' },
+      { name: 'sales', version: '3.0.0' },
+    ]);
   });
 
   test('is read from the beginning when the file is replaced', async () => {

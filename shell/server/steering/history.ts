@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Release } from '@site/contracts';
 import { withFileLock } from './file-lock.ts';
 import { type HistoryEntry, historyEntrySchema, type ShownEntry } from './history-entry.ts';
 import { followLines } from './new-lines.ts';
@@ -105,8 +106,9 @@ export const wasLiveSinceRemoval = (entries: HistoryEntry[], remote: string, ver
 /**
  * Returns the versions to which successive rollbacks of a remote return; the last one is live. Versions that a rollback left
  * are excluded, because they were left for a reason.
+ * @param live version that is live, whether or not its entry was written
  */
-export function wayBack(entries: HistoryEntry[], remote: string): string[] {
+export function wayBack(entries: HistoryEntry[], remote: string, live?: string): string[] {
   const way: string[] = [];
   for (const { outcome, action, version } of sinceRemoval(entries, remote)) {
     if (outcome !== 'live' || version === undefined) continue;
@@ -114,16 +116,18 @@ export function wayBack(entries: HistoryEntry[], remote: string): string[] {
     if (action === 'rollback') way.splice(way.lastIndexOf(version));
     way.push(version);
   }
+  // Its entry is missing if the disk was full, for example; the last known release is its predecessor then.
+  if (live !== undefined && !way.includes(live)) way.push(live);
   return way;
 }
 
 /** Returns the live release of each remote and the one to which a rollback without a version returns. */
 export const liveAndFormer = (
   entries: HistoryEntry[],
-  remotes: Iterable<string>,
+  live: Iterable<[remote: string, release: Pick<Release, 'version'>]>,
 ): { name: string; version: string }[] =>
-  [...remotes].flatMap((name) =>
-    wayBack(entries, name)
+  [...live].flatMap(([name, release]) =>
+    wayBack(entries, name, release.version)
       .slice(-2)
       .map((version) => ({ name, version })),
   );

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Registry } from '../registry/follow-registry.ts';
 import { runWithFewHandles } from '../testing/few-handles.ts';
 import { createSteering } from './steering.ts';
+import type { SteeredRemote } from './steering-state.ts';
 import { openSteeringStore, type SteeringStore } from './steering-store.ts';
 
 const logger = { error() {} };
@@ -49,6 +50,37 @@ describe('A decision of another shell', () => {
     expect(ours.fault()).toBeDefined();
     await expect(remove(ours, 'sales')).rejects.toThrow();
     await reading;
+  });
+});
+
+describe('The release that was chosen for a remote', () => {
+  const none: Registry = { remotes: () => [], async refresh() {} };
+  const choose = (chosen: SteeredRemote['chosen']) =>
+    theirs.update((state) => ({ ...state, remotes: { sales: { revision: 1, chosen } } }));
+
+  test('is replaced, or followed by that of its source', async () => {
+    await choose({ version: '1.0.0' });
+    const { choose: replace, of } = createSteering(ours, none);
+    expect(await replace('sales', { version: '1.0.0' }, { version: '1.0.0', over: '0.9.0' })).toBe(true);
+    expect(of('sales').chosen).toEqual({ version: '1.0.0', over: '0.9.0' });
+    expect(await replace('sales', { version: '1.0.0', over: '0.9.0' }, undefined)).toBe(true);
+    expect(ours.state().remotes).toEqual({ sales: { revision: 1 } });
+  });
+
+  test.each([undefined, { version: '1.0.0', over: '2.0.0' }])(
+    'is kept if another shell has chosen it in the meantime',
+    async (next) => {
+      await choose({ version: '3.0.0', over: '2.0.0' });
+      const steering = createSteering(ours, none);
+      expect(await steering.choose('sales', { version: '1.0.0' }, next)).toBe(false);
+      expect(steering.of('sales').chosen).toEqual({ version: '3.0.0', over: '2.0.0' });
+    },
+  );
+
+  test('is forgotten with a remote that another shell has removed in the meantime', async () => {
+    const steering = createSteering(ours, none);
+    expect(await steering.choose('sales', { version: '1.0.0' }, { version: '1.0.0', over: '0.9.0' })).toBe(false);
+    expect(ours.state().remotes).toEqual({});
   });
 });
 

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { writeFileAtomic } from '@site/process';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
 import type { StatusReport, SteeringResult } from './answers.ts';
+import { withFileLock } from './file-lock.ts';
 import type { ShownEntry } from './history-entry.ts';
 
 let shell: TestShell;
@@ -120,6 +122,15 @@ describe('A rollback', () => {
     expect(await prices()).toBe('1.0.0');
   });
 
+  test('returns to the previous release even if the history lacks the live one', async () => {
+    publish('3.0.0');
+    await shell.refresh();
+    const entries = readFileSync(steeringFile('history.jsonl'), 'utf8').split('\n');
+    writeFileSync(steeringFile('history.jsonl'), entries.filter((entry) => !entry.includes('3.0.0')).join('\n'));
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '2.0.0' });
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
+  });
+
   test('skips releases that an earlier rollback left', async () => {
     await post('remotes/sales/rollback');
     publish('3.0.0');
@@ -201,6 +212,23 @@ describe('A promoted release', () => {
     publish('2.0.0');
     await shell.refresh();
     expect(await prices()).toBe('2.0.0');
+  });
+
+  test('is kept if another shell promotes it while this one finds a newer release at the source', async () => {
+    await post('remotes/sales/promote', { version: '1.0.0' });
+    publish('3.0.0');
+    let refreshed: Promise<unknown> | undefined;
+    await withFileLock(steeringFile('state.lock'), async () => {
+      refreshed = shell.refresh();
+      const found = path.join(shell.dataDir, 'store/releases/sales@3.0.0.json');
+      await expect.poll(() => existsSync(found)).toBe(true);
+      const state = JSON.parse(readFileSync(steeringFile('state.json'), 'utf8'));
+      state.remotes.sales = { revision: 9, chosen: { version: '2.0.0', over: '3.0.0' } };
+      await writeFileAtomic(steeringFile('state.json'), JSON.stringify(state));
+    });
+    await refreshed;
+    expect(await prices()).toBe('2.0.0');
+    expect((await history('?remote=sales')).map(({ version }) => version)).not.toContain('3.0.0');
   });
 
   test('requires a version', async () => {

@@ -10,6 +10,9 @@ export interface EffectiveSteering extends Pick<SteeredRemote, 'chosen'> {
   isPaused: boolean;
 }
 
+/** Pushed or promoted release. */
+export type Chosen = NonNullable<SteeredRemote['chosen']>;
+
 /** Registry file combined with decisions. */
 export interface Steering {
   /** Lists the remotes of the site, those of the registry file first. */
@@ -23,8 +26,11 @@ export interface Steering {
   needed(): { name: string; version: string }[];
   /** Reads changes of other shells and operators. */
   refresh(): Promise<void>;
-  /** Updates the chosen release once the source of a remote is known or has a newer one. */
-  choose(name: string, chosen: SteeredRemote['chosen']): Promise<void>;
+  /**
+   * Updates the chosen release once the source of a remote is known or has a newer one.
+   * @returns whether the expected release was still the chosen one; without it, nothing changes
+   */
+  choose(name: string, expected: Chosen, next: Chosen | undefined): Promise<boolean>;
 }
 
 export function createSteering(store: SteeringStore, registry: Registry): Steering {
@@ -77,10 +83,15 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
     async refresh() {
       await Promise.all([store.refresh(), registry.refresh()]);
     },
-    choose: (name, chosen) =>
-      store.update((state) => {
-        const { chosen: _, ...steered } = state.remotes[name] ?? { revision: 0 };
-        return { ...state, remotes: { ...state.remotes, [name]: { ...steered, ...(chosen && { chosen }) } } };
-      }),
+    async choose(name, expected, next) {
+      let isExpected = false;
+      await store.update((state) => {
+        const { chosen, ...steered } = state.remotes[name] ?? { revision: 0 };
+        isExpected = isDeepStrictEqual(chosen, expected);
+        if (!isExpected) return state;
+        return { ...state, remotes: { ...state.remotes, [name]: { ...steered, ...(next && { chosen: next }) } } };
+      });
+      return isExpected;
+    },
   };
 }
