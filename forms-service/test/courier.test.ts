@@ -5,10 +5,13 @@ import { DeliveryFailed } from '../src/delivery/delivery-failed.ts';
 import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
+import { createLeadStore } from '../src/store/create-lead-store.ts';
 import { newDelivery } from '../src/store/delivery.ts';
 import type { Store } from '../src/store/lead-administration.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
+import type { RecordStore } from '../src/store/record-store.ts';
+import { openSqliteRecords } from '../src/store/sqlite/sqlite-records.ts';
 import { lead, storedLeads } from '../src/store/testing/store-examples.ts';
 import { courierAt, testClock } from './delivering.ts';
 import { temporaryFolder } from './service.ts';
@@ -156,6 +159,23 @@ describe('a running outbox', () => {
       'deliveries paused: the store cannot be polled',
       'deliveries resumed',
     ]);
+  });
+
+  test('sends at once what it claimed while one claim could not be written, and that one at the next poll', async () => {
+    const records = await openSqliteRecords(path.join(await temporaryFolder(), 'leads.sqlite'), () => undefined);
+    let writes = 0;
+    const update: RecordStore['update'] = (record) =>
+      ++writes === 2 ? Promise.reject(new StoreUnavailable('DISCONNECTED')) : records.update(record);
+    const store = createLeadStore({ ...records, update });
+    onTestFinished(() => store.close());
+    const { clock } = testClock();
+    await Promise.all(Array.from({ length: 3 }, () => store.save(newLead(clock()))));
+    const { sent, send } = recorder();
+    const courier = courierAt(store, send, clock);
+    expect(await courier.begin()).toBe(2);
+    await courier.round();
+    expect([sent.length, new Set(sent).size]).toEqual([3, 3]);
+    expect((await storedLeads(store)).map(({ deliveries }) => deliveries[0]?.attempts)).toEqual([1, 1, 1]);
   });
 
   test('continues after an internal error, which is logged without text of the visitor', async () => {

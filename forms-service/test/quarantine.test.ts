@@ -4,8 +4,8 @@ import { createLogger } from '../src/http/logger.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { checkQuarantine } from '../src/quarantine/start-digests.ts';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
-import { startDelivering, team } from './delivering.ts';
-import { startMailServer } from './post.ts';
+import { courierAt, startDelivering, team } from './delivering.ts';
+import { refusal, startMailServer } from './post.ts';
 
 /** Starts a service with the quarantine check that every instance runs every ten minutes. */
 async function startQuarantine() {
@@ -24,11 +24,12 @@ async function startQuarantine() {
     ...service,
     look,
     mails,
+    findWaiting,
     /** Advances by a day, runs the check and delivers. */
-    async nextDay() {
+    async nextDay(deliver = service.round) {
       service.pass(DAY_MS);
       await look();
-      await service.round();
+      await deliver();
     },
     age: async () => (await metrics.oldestQuarantined.get()).values[0]?.value,
     /** Simulates a team member. */
@@ -91,6 +92,51 @@ describe('the team', () => {
     await look();
     await round();
     expect(mails).toHaveLength(1);
+  });
+
+  test('gets one digest when the mail server is back after days', async () => {
+    const { visitor, nextDay, mails, throughServer } = await startQuarantine();
+    const away = await startMailServer();
+    await away.stop();
+    const { round: fail } = throughServer(away.url);
+    await visitor.send('contact', suspicious);
+    for (let day = 0; day < 3; day++) await nextDay(fail);
+    await nextDay();
+    expect(mails).toHaveLength(1);
+  });
+
+  test.each(['delivered', 'dead'] as const)(
+    'gets one digest again, not one for each day, when an operator retries those that are %s',
+    async (state) => {
+      const { visitor, nextDay, findWaiting, store, clock, round, mails, throughServer } = await startQuarantine();
+      const refusing = await startMailServer({
+        onRcptTo: (_address, _session, callback) => callback(refusal(550, '5.1.1 no such mailbox')),
+      });
+      await visitor.send('contact', suspicious);
+      const { id } = await findWaiting();
+      const { round: fail } = throughServer(refusing.url);
+      for (let day = 0; day < 3; day++) await nextDay(state === 'dead' ? fail : round);
+      mails.length = 0;
+      await store.reopen({ ids: [id], state }, clock());
+      await round();
+      expect(mails).toHaveLength(1);
+    },
+  );
+
+  test('gets a digest that is being sent while the next one is added, and both are recorded', async () => {
+    const { visitor, look, pass, findWaiting, store, clock } = await startQuarantine();
+    await visitor.send('contact', suspicious);
+    pass(DAY_MS);
+    await look();
+    const arrived = Promise.withResolvers<void>();
+    const slow = courierAt(store, () => arrived.promise, clock);
+    await slow.begin();
+    pass(DAY_MS);
+    await look();
+    arrived.resolve();
+    await slow.idle();
+    expect(slow.counted()).toEqual({ 'digest delivered': 1 });
+    expect((await findWaiting()).deliveries.map(({ state }) => state)).toEqual(['delivered', 'waiting']);
   });
 
   test('gets no digest of released or marked leads', async () => {

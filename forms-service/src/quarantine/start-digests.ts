@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { DAY_MS } from '../durations.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { runEvery, runOnce } from '../run-every.ts';
-import { newDelivery } from '../store/delivery.ts';
+import { type Delivery, newDelivery } from '../store/delivery.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import { findLongestWaiting } from './awaiting-review.ts';
@@ -30,6 +30,9 @@ function latestDigest(now: Date): Date {
 const hasDigestSince = ({ deliveries }: LeadRecord, moment: Date) =>
   deliveries.some(({ channel, createdAt }) => channel === 'digest' && createdAt >= moment);
 
+/** Digests say the same whenever they are sent, so only an attempt in flight is worth keeping. docs/decisions/0191. */
+const isOutdated = ({ channel, lease }: Delivery) => channel === 'digest' && !lease;
+
 /**
  * Retries when the team changes the longest-waiting lead at the same time. Another instance, or this one before a failure,
  * may have added the digest already.
@@ -40,7 +43,7 @@ async function addDigest({ store, clock }: DigestParts, moment: Date): Promise<b
     const lead = await findLongestWaiting(store);
     if (!lead) return false;
     if (hasDigestSince(lead, moment)) return true;
-    const deliveries = [...lead.deliveries, newDelivery('digest', clock())];
+    const deliveries = [...lead.deliveries.filter((each) => !isOutdated(each)), newDelivery('digest', clock())];
     if (typeof (await store.edit(lead, { deliveries })) === 'object') return true;
   }
   return false;

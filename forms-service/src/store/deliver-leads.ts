@@ -31,7 +31,23 @@ const isOutdated = ({ form, state }: Pick<Lead, 'form' | 'state'>, delivery: Del
 const isSame = (before: Delivery[], after: Delivery[]) =>
   before.length === after.length && before.every((delivery, index) => delivery === after[index]);
 
-/** Leases due deliveries and drops outdated ones; skips those that another worker claimed first. */
+/**
+ * A lease that nobody knows of holds its delivery back until it ends. So one failed write does not hide the others: its
+ * record stays due.
+ */
+async function collect(claims: Promise<ClaimedDelivery[]>[]): Promise<ClaimedDelivery[]> {
+  const settled = await Promise.allSettled(claims);
+  const claimed = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  const failure = settled.find((each) => each.status === 'rejected');
+  if (failure && claimed.length === 0) throw failure.reason;
+  return claimed;
+}
+
+/**
+ * Leases due deliveries and drops outdated ones; skips those that another worker claimed first, or whose record could
+ * not be written.
+ * @throws StoreUnavailable when a write failed and nothing was leased
+ */
 export async function claimDue(records: RecordStore, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { transport, lease, now } = request;
   let { limit } = request;
@@ -46,7 +62,7 @@ export async function claimDue(records: RecordStore, request: ClaimRequest): Pro
     const writing = records.update({ ...record, deliveries });
     claims.push(writing.then((isOurs) => (isOurs ? claimed.map((delivery) => ({ lead, delivery })) : [])));
   }
-  return (await Promise.all(claims)).flat();
+  return collect(claims);
 }
 
 /** Records the result of an attempt, unless its lease was lost. */
