@@ -42,7 +42,7 @@ export interface AppParts extends Omit<SubmissionParts, 'newLeadId' | 'countCapt
   deliveries: DeliveryReport;
   links: MembershipParts['links'];
   site: PlainFormOptions['site'];
-  inbox: Pick<InboxParts, 'users' | 'proxy' | 'store' | 'secret' | 'hashAddress' | 'removeFiles'>;
+  inbox: Pick<InboxParts, 'users' | 'proxy' | 'store' | 'secret' | 'hashAddress' | 'removeFiles' | 'listReplacedLeads'>;
   /** Captcha questions for visitors without JavaScript. */
   questions: Questions;
   /** Number of proxies whose X-Forwarded headers are trusted. */

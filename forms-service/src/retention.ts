@@ -1,6 +1,7 @@
 import type { FormName } from '@site/contracts/forms';
 import { DAY_MS } from './durations.ts';
-import type { LeadAdministration } from './store/lead-administration.ts';
+import { RETRY, untilDone } from './store/change-record.ts';
+import type { LeadAdministration, Purged } from './store/lead-administration.ts';
 
 /** Small enough not to delay visitors. */
 const BATCH = 200;
@@ -14,9 +15,19 @@ export type RetentionDays = Partial<Record<FormName, number>>;
  */
 export const ENDED_DAYS = 14;
 
-async function repeatUntilDone(remove: (limit: number) => Promise<number>): Promise<number> {
+/** Repeats a removal while there is more; retries what others have changed or removed meanwhile. */
+async function repeatUntilDone(remove: (limit: number) => Promise<Purged>): Promise<number> {
+  const removeMore = () =>
+    untilDone(async () => {
+      const purged = await remove(BATCH);
+      return purged.isMore && purged.removed === 0 ? RETRY : purged;
+    });
   let total = 0;
-  for (let removed = BATCH; removed === BATCH; total += removed) removed = await remove(BATCH);
+  for (let isMore = true; isMore; ) {
+    const purged = await removeMore();
+    total += purged.removed;
+    isMore = purged.isMore;
+  }
   return total;
 }
 

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { colleagueAt } from './colleague.ts';
 import { failureOf, feedLeads, leads, startConfigured } from './process.ts';
+import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
 const PASSWORD = 'four words and more';
@@ -95,6 +96,19 @@ describe('a colleague who answers leads', () => {
     const { headers } = await ada.send(`/inbox/leads/${id}`, { action: 'erase', sure: 'yes' });
     const said = (await ada.go(headers.location ?? '')).body;
     expect(said).toContain('kept the deleted text in the database file');
+    expect(idsIn(said)).toEqual([]);
+  });
+
+  test('is sent to the operator when a backup of a restore may still hold the erased data', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact');
+    const [id] = idsIn((await ada.go('/inbox/')).body);
+    const backup = path.join(await temporaryFolder(), 'leads.backup');
+    await leads(dataDir, 'backup', backup);
+    await leads(dataDir, 'restore', backup, '--yes');
+    const { headers } = await ada.send(`/inbox/leads/${id}`, { action: 'erase', sure: 'yes' });
+    const said = (await ada.go(headers.location ?? '')).body;
+    expect(said).toContain('Ask your operator to delete');
     expect(idsIn(said)).toEqual([]);
   });
 

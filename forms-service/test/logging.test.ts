@@ -69,6 +69,7 @@ test('an aborted response is logged without the error message', async () => {
       secret,
       hashAddress: () => '',
       removeFiles: async () => undefined,
+      listReplacedLeads: async () => [],
     },
   });
   const ada = colleagueAt(address);

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -55,6 +56,21 @@ test('erasing names the backups of earlier restores, which may still hold the da
   const { replaced } = JSON.parse((await leads(dataDir, 'restore', backup, '--yes', '--json')).stdout);
   const { stderr } = await leads(dataDir, 'erase', 'mara@lantern.example', '--yes');
   expect(stderr).toBe(`${replaced}, made by restore, may still hold the data: delete it.\n`);
+});
+
+test('erasing names the unfinished backup of a stopped restore; the next restore removes it', async () => {
+  const { address, dataDir } = await startConfigured();
+  await visitorAt(address).send('contact');
+  const backup = path.join(await temporaryFolder(), 'leads.backup');
+  await leads(dataDir, 'backup', backup);
+  const restore = async () => JSON.parse((await leads(dataDir, 'restore', backup, '--yes', '--json')).stdout).replaced;
+  const replaced = await restore();
+  const unfinished = `${replaced}.${randomUUID()}`;
+  await rename(replaced, unfinished);
+  const { stderr } = await leads(dataDir, 'erase', 'mara@lantern.example', '--yes');
+  expect(stderr).toBe(`${unfinished}, made by restore, may still hold the data: delete it.\n`);
+  const next = await restore();
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))).toEqual([path.basename(next)]);
 });
 
 test("an operator's action is in the audit log first, or not done", async () => {

@@ -85,6 +85,7 @@ export async function startService({ limits, ...given }: GivenParts = {}) {
       secret: SECRET,
       hashAddress: (email) => email.replaceAll(/./g, 'x'),
       removeFiles: async () => undefined,
+      listReplacedLeads: async () => [],
     },
     doubleOptIn: false,
     trustedHops: 0,

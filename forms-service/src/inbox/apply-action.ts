@@ -11,7 +11,14 @@ export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'e
 export type InboxAction = (typeof inboxActions)[number];
 
 /** Outcome of an action; its own name if it succeeded. */
-export type ActionOutcome = InboxAction | 'second-sign-up' | 'still-in-file' | 'nothing' | 'changed-meanwhile' | 'gone';
+export type ActionOutcome =
+  | InboxAction
+  | 'second-sign-up'
+  | 'still-in-file'
+  | 'still-in-backup'
+  | 'nothing'
+  | 'changed-meanwhile'
+  | 'gone';
 
 export interface ActionParts {
   store: Pick<LeadAdministration, 'find' | 'edit' | 'release' | 'erase'>;
@@ -19,6 +26,8 @@ export interface ActionParts {
   hashAddress(email: string): string;
   /** Removes files about leads that no longer exist. */
   removeFiles(): Promise<void>;
+  /** Returns the paths of backups that restores have made of the leads they replaced. */
+  listReplacedLeads(): Promise<string[]>;
   newId(): string;
   clock(): Date;
   /** Wakes the courier. */
@@ -61,21 +70,23 @@ function change(lead: InboxLead, { action, by, note }: ActionRequest, { store, p
 
 /**
  * Erases every lead of the person: requests for erasure are about people.
- * @returns false if the deleted text is still in the database file
+ * @returns `still-in-file` also if backups may hold the data: the command that its message names lists them
  */
-async function erase({ fields }: InboxLead, { store, hashAddress, removeFiles, newId, clock }: ActionParts) {
+async function erase({ fields }: InboxLead, parts: ActionParts): Promise<ActionOutcome> {
+  const { store, hashAddress, removeFiles, listReplacedLeads, newId, clock } = parts;
   const address = foldAddress(fields.email ?? '');
   const note = { id: newId(), erasedAt: clock(), addressHash: hashAddress(address) };
   const { isOverwritten } = await store.erase(address, note);
   await removeFiles();
-  return isOverwritten;
+  if (!isOverwritten) return 'still-in-file';
+  return (await listReplacedLeads()).length > 0 ? 'still-in-backup' : 'erase';
 }
 
 /** Applies an action to a lead unless another user has changed it since it was shown. */
 export async function applyAction(id: string, request: ActionRequest, parts: ActionParts): Promise<ActionOutcome> {
   const lead = await parts.store.find(id);
   if (!lead || !isLead(lead)) return 'gone';
-  if (request.action === 'erase') return (await erase(lead, parts)) ? 'erase' : 'still-in-file';
+  if (request.action === 'erase') return erase(lead, parts);
   if (seenOf(lead) !== request.seen) return 'changed-meanwhile';
   const outcome = await change(lead, request, parts);
   if (!outcome) return 'nothing';

@@ -2,6 +2,7 @@ import { ConfigurationError } from '@site/process';
 import { removeOrphanedMails } from '../delivery/mail/remove-mails.ts';
 import type { Environment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
+import { listReplacedLeads } from '../leads/replaced-leads.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { SignInProxy } from './sessions.ts';
 
@@ -25,4 +26,5 @@ export const createInboxParts = (env: Environment, store: LeadAdministration, se
   secret,
   hashAddress: createAddressHash(env),
   removeFiles: () => removeOrphanedMails(env.DATA_DIR, store),
+  listReplacedLeads: () => listReplacedLeads(env),
 });

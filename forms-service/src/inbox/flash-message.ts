@@ -16,6 +16,10 @@ const messages: Record<ActionOutcome, { isGood: boolean; text: string }> = {
     isGood: false,
     text: 'All data of this person was erased, but a program that reads the leads, such as a backup, kept the deleted text in the database file. Ask your operator to run "leads erase" with the address after that program ends.',
   },
+  'still-in-backup': {
+    isGood: false,
+    text: 'All data of this person was erased, but a backup that "leads restore" made of the leads it replaced may still hold it. Ask your operator to delete the files in DATA_DIR whose names begin with "replaced-".',
+  },
   nothing: { isGood: false, text: 'Nothing was changed.' },
   'changed-meanwhile': {
     isGood: false,

@@ -120,7 +120,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
         const changed = (await find(lead.id)) ?? lead;
         return sendLead(response, session, changed, { status: 409, flash: renderFlash(outcome), note: request.note });
       }
-      const isGone = ['erase', 'still-in-file', 'gone'].includes(outcome);
+      const isGone = ['erase', 'still-in-file', 'still-in-backup', 'gone'].includes(outcome);
       redirectTo(response, isGone ? `/inbox/?done=${outcome}` : `/inbox/leads/${lead.id}?done=${outcome}`);
     }),
   );

@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inBatches } from '../in-batches.ts';
 import { RETRY, untilDone } from './change-record.ts';
 import { firstIdAt } from './first-id-at.ts';
-import type { AuditEntry, Erased, Erasure, LeadAdministration, LeadEdit, PurgeRequest } from './lead-administration.ts';
+import type {
+  AuditEntry,
+  Erased,
+  Erasure,
+  LeadAdministration,
+  LeadEdit,
+  Purged,
+  PurgeRequest,
+} from './lead-administration.ts';
 import { isLead, type LeadRecord } from './lead-record.ts';
 import { paged } from './paging.ts';
 import type { LogEntry, RecordStore } from './record-store.ts';
@@ -55,19 +63,22 @@ async function scrub(records: RecordStore): Promise<boolean> {
  * Removes records up to the limit; the last batch also scrubs them from files.
  * @param found one more than the limit when there are more
  */
-async function removeSome(records: RecordStore, found: LeadRecord[], limit: number): Promise<number> {
-  const removed = await removeAll(records, found.slice(0, limit));
-  const isLast = found.length <= limit || removed < limit;
-  if (removed > 0 && isLast) await records.scrub();
-  return removed;
+async function removeSome(records: RecordStore, found: LeadRecord[], limit: number): Promise<Purged> {
+  const some = found.slice(0, limit);
+  const removed = await removeAll(records, some);
+  const isMore = found.length > limit;
+  const isIncomplete = removed < some.length;
+  // Others may have removed the rest, so that no batch after an incomplete one removes anything.
+  if (removed > 0 && (!isMore || isIncomplete)) await records.scrub();
+  return { removed, isMore: isMore || isIncomplete };
 }
 
-async function purge(records: RecordStore, { form, before, limit }: PurgeRequest): Promise<number> {
+async function purge(records: RecordStore, { form, before, limit }: PurgeRequest): Promise<Purged> {
   const old = await records.page({ form, until: before, limit: limit + 1, order: 'oldest-first', receipts: true });
   return removeSome(records, old, limit);
 }
 
-async function purgeEnded(records: RecordStore, { before, limit }: Omit<PurgeRequest, 'form'>): Promise<number> {
+async function purgeEnded(records: RecordStore, { before, limit }: Omit<PurgeRequest, 'form'>): Promise<Purged> {
   return removeSome(records, await records.pageByTime('endedAt', { until: before }, limit + 1), limit);
 }
 

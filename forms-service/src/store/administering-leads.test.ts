@@ -110,7 +110,11 @@ inStore('removes old leads of one form in batches, oldest first', async (store) 
   const kept = [on('01'), on('02'), on('03'), on('04'), on('01', { form: 'signup' })];
   for (const each of kept) await store.save(each);
   const request = { form: 'contact', before: new Date('2026-11-04'), limit: 2 } as const;
-  expect([await store.purge(request), await store.purge(request), await store.purge(request)]).toEqual([2, 1, 0]);
+  expect([await store.purge(request), await store.purge(request), await store.purge(request)]).toEqual([
+    { removed: 2, isMore: true },
+    { removed: 1, isMore: false },
+    { removed: 0, isMore: false },
+  ]);
   expect((await everything(store)).map(({ id }) => id).toSorted()).toEqual([kept[4]?.id, kept[3]?.id].toSorted());
 });
 
@@ -129,8 +133,11 @@ inStore('removes only ended subscriptions, in batches', async (store) => {
   await store.save(subscription({ fields: { email: 'edda@lantern.example' }, soleAddress: 'edda@lantern.example' }));
   await store.save(lead());
   const request = { before: new Date('2026-11-05'), limit: 2 };
-  expect([await store.purgeEnded(request), await store.purgeEnded(request)]).toEqual([2, 1]);
-  expect(await store.purgeEnded(request)).toBe(0);
+  expect([await store.purgeEnded(request), await store.purgeEnded(request), await store.purgeEnded(request)]).toEqual([
+    { removed: 2, isMore: true },
+    { removed: 1, isMore: false },
+    { removed: 0, isMore: false },
+  ]);
   expect((await everything(store)).map(({ fields }) => fields.email)).toEqual([
     'dora@lantern.example',
     'edda@lantern.example',
@@ -154,7 +161,7 @@ inStore('removes old unconfirmed subscriptions, unless confirmation was requeste
   await sign('bea@lantern.example', longAgo, 'unconfirmed');
   await sign('bea@lantern.example', lately, 'unconfirmed');
   await sign('cleo@lantern.example', longAgo, 'stored');
-  expect(await store.purgeEnded({ before: new Date('2026-11-05'), limit: 9 })).toBe(1);
+  expect(await store.purgeEnded({ before: new Date('2026-11-05'), limit: 9 })).toEqual({ removed: 1, isMore: false });
   expect((await everything(store)).map(({ fields }) => fields.email)).toEqual([
     'bea@lantern.example',
     'cleo@lantern.example',
@@ -169,7 +176,10 @@ inStore('removes old quarantined subscriptions and receipts of repeated sign-ups
   for (const key of ['once', 'twice']) await enter('bea@lantern.example', { key });
   await store.save(lead({ createdAt: longAgo, state: 'quarantined' }));
   const request = { before: new Date('2026-11-05'), limit: 9 };
-  expect([await store.purgeEnded(request), await store.purgeEnded(request)]).toEqual([2, 0]);
+  expect([await store.purgeEnded(request), await store.purgeEnded(request)]).toMatchObject([
+    { removed: 2 },
+    { removed: 0 },
+  ]);
   expect((await everything(store)).map(({ form, state }) => `${form} ${state}`)).toEqual([
     'newsletter stored',
     'contact quarantined',
@@ -186,7 +196,10 @@ inStore('keeps a subscription while the link of a retried confirmation is valid'
   if (!claimed) throw new Error('Nothing was due.');
   await store.settle(claimed, { outcome: 'delivered', at: lately });
   const gone = (before: Date) => store.purgeEnded({ before, limit: 9 });
-  expect([await gone(new Date(lately.getTime() - 1)), await gone(lately)]).toEqual([0, 1]);
+  expect([await gone(new Date(lately.getTime() - 1)), await gone(lately)]).toMatchObject([
+    { removed: 0 },
+    { removed: 1 },
+  ]);
 });
 
 inStore('erases an address in every form and spelling, and no other', async (store) => {

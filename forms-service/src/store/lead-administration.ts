@@ -12,6 +12,13 @@ export interface PurgeRequest {
   limit: number;
 }
 
+/** Result of removing old records up to a limit. */
+export interface Purged {
+  removed: number;
+  /** More may be left: above the limit, or changed or removed by others meanwhile. */
+  isMore: boolean;
+}
+
 /** Note of an erasure without the address: linking the hash to an address takes a secret stored elsewhere. */
 export interface Erasure {
   id: string;
@@ -88,16 +95,15 @@ export interface LeadAdministration {
     seen: Pick<LeadRecord, 'id' | 'revision'>,
     release: QuarantineRelease,
   ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
-  /** @returns number of removed records, including receipts; below the limit when none are left */
-  purge(request: PurgeRequest): Promise<number>;
+  /** Removes old records of a form, including receipts. */
+  purge(request: PurgeRequest): Promise<Purged>;
   /** Corrects index data written by an instance of the previous version during an upgrade. */
   correctIndex(): Promise<void>;
   /**
    * Removes ended and never confirmed subscriptions without later changes, and receipts of repeated sign-ups of that
    * age.
-   * @returns number of removed records; below the limit when none are left
    */
-  purgeEnded(request: Omit<PurgeRequest, 'form'>): Promise<number>;
+  purgeEnded(request: Omit<PurgeRequest, 'form'>): Promise<Purged>;
   /**
    * Removes all records of an address and writes an erasure note.
    * @param address case-folded

@@ -98,6 +98,20 @@ export function describeMoving(newPlace: NewPlace): void {
     ]);
   });
 
+  test('imports a lead that is in a file twice once, even if the two differ', async () => {
+    const place = await newPlace();
+    const id = createLeadIds(() => new Date('2024-05-01T10:00:00Z'))();
+    const ann = old('ann@lantern.example', { id });
+    const differing = { ...ann, state: 'unsubscribed' };
+    const file = await fileWith(toLines([ann, ann, differing, old('bea@lantern.example')]));
+    const report = JSON.parse(await leadsIn(place, 'import', file, '--json'));
+    expect(report).toEqual({ imported: 2, there: 2, erased: 0, leftOut: [] });
+    expect((await rowsIn(place)).map(({ email, state }) => `${email} ${state}`).toSorted()).toEqual([
+      'ann@lantern.example stored',
+      'bea@lantern.example stored',
+    ]);
+  });
+
   test('keeps the id of a moved lead, unless it encodes another time', async () => {
     const place = await newPlace();
     const idAt = (time: string) => createLeadIds(() => new Date(time))();

@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { removeOrphanedMails } from '../../delivery/mail/remove-mails.ts';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
+import { listReplacedLeads } from '../../leads/replaced-leads.ts';
 import { foldAddress } from '../../store/fold-address.ts';
 import type { Erasure } from '../../store/lead-administration.ts';
 import { createLeadIds } from '../../submissions/lead-id.ts';
@@ -12,7 +13,6 @@ import { confirm } from '../confirm.ts';
 import { jsonOption, yesOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
-import { listReplacedLeads } from '../replaced-leads.ts';
 import { withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `

@@ -37,7 +37,9 @@ interface Importer {
   form?: FormName;
 }
 
-async function importEntry(entry: ImportEntry, { store, isErased, form }: Importer): Promise<Outcome> {
+/** @param begun ids of the same batch, which the store may not have yet; the id of the entry is added */
+async function importEntry(entry: ImportEntry, importer: Importer, begun: Set<string>): Promise<Outcome> {
+  const { store, isErased, form } = importer;
   const { line } = entry;
   if ('problem' in entry) return { line, reason: entry.problem };
   const lead = readImportRow(entry.values, form);
@@ -45,7 +47,9 @@ async function importEntry(entry: ImportEntry, { store, isErased, form }: Import
   // An entry without a time may predate any erasure.
   const createdAt = entry.values.createdAt ? lead.createdAt : new Date(0);
   if (isErased({ ...lead, createdAt })) return { line, reason: 'The person was erased after this was sent.' };
-  if (await store.find(lead.id)) return 'there';
+  const isRepeat = begun.has(lead.id);
+  begun.add(lead.id);
+  if (isRepeat || (await store.find(lead.id))) return 'there';
   const saved = await store.save(lead);
   const outcome = saved.outcome === 'replayed' ? saved.earlier.outcome : saved.outcome;
   // A second subscription changes nothing; a second trial would be lost.
@@ -57,7 +61,8 @@ async function importEntry(entry: ImportEntry, { store, isErased, form }: Import
 async function importAll(file: string, importer: Importer) {
   const report = { imported: 0, there: 0, leftOut: [] as { line: number; reason: string }[] };
   for await (const batch of inBatches(readImport(createReadStream(file)), BATCH)) {
-    for (const outcome of await Promise.all(batch.map((entry) => importEntry(entry, importer)))) {
+    const begun = new Set<string>();
+    for (const outcome of await Promise.all(batch.map((entry) => importEntry(entry, importer, begun)))) {
       if (typeof outcome === 'string') report[outcome] += 1;
       else report.leftOut.push(outcome);
     }

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { DAY_MS } from '../../durations.ts';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
+import { removeUnfinishedReplacedLeads, replacedLeadsPath } from '../../leads/replaced-leads.ts';
 import { ENDED_DAYS } from '../../retention.ts';
 import type { Store } from '../../store/lead-administration.ts';
 import type { LeadRecord } from '../../store/lead-record.ts';
@@ -13,7 +14,6 @@ import { createErasedCheck, eraseAgain } from '../erased-people.ts';
 import { jsonOption, yesOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
-import { replacedLeadsPath } from '../replaced-leads.ts';
 import { findUnsubscribed } from '../unsubscribed-people.ts';
 import { withStore } from '../with-store.ts';
 import { writeBackup } from './backup-leads.ts';
@@ -41,6 +41,7 @@ const MARGIN_MS = 60_000;
  */
 export async function replaceLeads(store: Store, env: Environment, file: string, backup: VerifiedBackup) {
   await mkdir(env.DATA_DIR, { recursive: true });
+  await removeUnfinishedReplacedLeads(env);
   const began = new Date();
   const replaced = replacedLeadsPath(env, began);
   await writeBackup(store, replaced);

@@ -106,7 +106,7 @@ it('a file of the previous version is migrated without loss', async () => {
   });
   const [erasure] = await store.readErasures();
   expect(erasure).toEqual({ id: ids[0], erasedAt: createdAt, addressHash: 'hash of somebody', leads: { contact: 2 } });
-  expect(await store.purgeEnded({ before: new Date(), limit: 9 })).toBe(1);
+  expect(await store.purgeEnded({ before: new Date(), limit: 9 })).toEqual({ removed: 1, isMore: false });
 });
 
 it('after migration, old unconfirmed subscriptions are removed like ended ones', async () => {
@@ -141,7 +141,7 @@ it('after migration, old unconfirmed subscriptions are removed like ended ones',
 
   const store = await openSqliteStore(file);
   onTestFinished(() => store.close());
-  expect(await store.purgeEnded({ before: new Date('2026-11-10'), limit: 9 })).toBe(1);
+  expect(await store.purgeEnded({ before: new Date('2026-11-10'), limit: 9 })).toEqual({ removed: 1, isMore: false });
   expect(await store.find(ids[1] ?? '')).toMatchObject({ state: 'unconfirmed' });
 });
 
@@ -168,7 +168,10 @@ it('after migration, old quarantined and repeated subscriptions are removed', as
 
   const store = await openSqliteStore(file);
   onTestFinished(() => store.close());
-  expect(await store.purgeEnded({ before: new Date('2026-11-02T12:00:00.456Z'), limit: 9 })).toBe(2);
+  expect(await store.purgeEnded({ before: new Date('2026-11-02T12:00:00.456Z'), limit: 9 })).toEqual({
+    removed: 2,
+    isMore: false,
+  });
   const left = await store.readPage({ order: 'oldest-first', limit: 9, receipts: true });
   expect(left.map(({ form, state }) => `${form} ${state}`)).toEqual([
     'newsletter stored',
@@ -196,7 +199,10 @@ it('after migration, a retried confirmation restarts the period of its subscript
   const store = await openSqliteStore(file);
   onTestFinished(() => store.close());
   const gone = (before: string) => store.purgeEnded({ before: new Date(before), limit: 9 });
-  expect([await gone('2026-11-14T11:59:59.999Z'), await gone('2026-11-14T12:00:00.000Z')]).toEqual([0, 2]);
+  expect([await gone('2026-11-14T11:59:59.999Z'), await gone('2026-11-14T12:00:00.000Z')]).toMatchObject([
+    { removed: 0 },
+    { removed: 2 },
+  ]);
 });
 
 it('an older version refuses a newer file with an explanation and does not change it', async () => {

@@ -146,3 +146,32 @@ it.each([199, 200, 400])('removing %i old leads leaves no trace in files', async
   expect(await purgeForm(createLeadStore(records), 'signup', 0, tomorrow)).toBe(count);
   expect(await logSize()).toBe(0);
 });
+
+it('removes every old lead when an operator and the service remove them at the same time', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'leads.sqlite');
+  const both = await Promise.all([openSqliteRecords(file, ignore), openSqliteRecords(file, ignore)]);
+  onTestFinished(() => Promise.all(both.map((records) => records.close())).then(ignore));
+  const old = () => ({ ...lead({ form: 'signup' }), revision: 0 });
+  await Promise.all(Array.from({ length: 1_000 }, () => both[0].insert(old())));
+  const tomorrow = new Date(Date.now() + DAY_MS);
+  const removed = await Promise.all(both.map((records) => purgeForm(createLeadStore(records), 'signup', 0, tomorrow)));
+  expect([removed.reduce((sum, each) => sum + each), await both[0].count()]).toEqual([1_000, []]);
+});
+
+it('removes an old lead that a colleague edits at the same moment', async () => {
+  const { records, reader } = await besideReader();
+  reader.exec('COMMIT');
+  let isEdited = false;
+  const store = createLeadStore({
+    ...records,
+    async remove(some) {
+      if (!isEdited) for (const each of some) await records.update({ ...each, notes: [] });
+      isEdited = true;
+      return records.remove(some);
+    },
+  });
+  expect(await purgeForm(store, 'contact', 0, new Date(Date.now() + DAY_MS))).toBe(1);
+  expect(await records.count()).toEqual([]);
+});
