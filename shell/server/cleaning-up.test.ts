@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenSite, openSite } from './open-site.ts';
 import { openStores } from './open-stores.ts';
 import { createMetrics } from './serve/metrics.ts';
@@ -9,6 +10,7 @@ import { TestShell } from './testing/test-shell.ts';
 
 const TEXT = '<h1>Prices</h1><p>A sentence with enough words to be taken for a page.</p>';
 const HOUR = 60 * 60 * 1_000;
+const DAY = 24 * HOUR;
 const MB = 1_000_000;
 
 let shell: TestShell;
@@ -18,10 +20,7 @@ beforeEach(async () => {
   shell = new TestShell();
   publish('1.0.0', TEXT);
   shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
-  const logger = pino({ level: 'silent' });
-  const stores = await openStores(shell.environment({ STORE_MAX_MB: '1' }), logger, { quality: 1 });
-  opened = await openSite(shell.environment(), stores, { logger, metrics: createMetrics() });
-  await opened.site.start();
+  await start();
 });
 
 afterEach(async () => {
@@ -29,6 +28,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await shell.dispose();
 });
+
+async function start() {
+  const logger = pino({ level: 'silent' });
+  const stores = await openStores(shell.environment({ STORE_MAX_MB: '1' }), logger, { quality: 1 });
+  opened = await openSite(shell.environment(), stores, { logger, metrics: createMetrics() });
+  await opened.site.start();
+}
 
 const publish = (version: string, html: string) =>
   shell.sales.publish({ name: 'sales', version, pages: [{ path: '/', html }] });
@@ -77,4 +83,84 @@ test('serves all files of a version that is republished after they were removed'
   await opened.site.refresh();
   expect(opened.site.report()).toMatchObject({ refused: [], releases: { sales: { version: '1.0.0' } } });
   expect(readFileSync(script, 'utf8')).toBe("'1.0.0';");
+});
+
+describe('Scripts and styles of the shell', () => {
+  const descriptions = () => path.join(shell.dataDir, 'store/shells');
+  /** Lists the served files of the shell, and all files in the store. */
+  const files = () =>
+    ['public/files/assets', 'store/files'].flatMap((folder) =>
+      readdirSync(path.join(shell.dataDir, folder), { recursive: true, encoding: 'utf8' }).sort(),
+    );
+  /** Describes a build whose files are not in the store. */
+  const describeBuild = (name: string) =>
+    writeFileSync(path.join(descriptions(), name), JSON.stringify({ 'a.js': `sha384-${name}` }));
+  let description: string;
+
+  beforeEach(() => {
+    const [name = ''] = readdirSync(descriptions());
+    description = path.join(descriptions(), name);
+  });
+
+  const damages: [string, () => void][] = [
+    ['is empty', () => writeFileSync(description, '')],
+    ['is cut off', () => writeFileSync(description, readFileSync(description).subarray(0, 9))],
+    [
+      'cannot be read',
+      () => {
+        rmSync(description);
+        mkdirSync(description);
+      },
+    ],
+    ['is missing', () => rmSync(description)],
+  ];
+
+  test.each(damages)('stay when their description %s', async (_what, damage) => {
+    const before = files();
+    damage();
+    passTime(2 * HOUR);
+    await opened.cleanUp();
+    expect(files()).toEqual(before);
+  });
+
+  test('stay when the shell started with a clock that was behind, after ten other builds', async () => {
+    const before = files();
+    for (let build = 0; build < 10; build++) describeBuild(`${build}.json`);
+    const behind = new Date(Date.now() - 30 * DAY);
+    utimesSync(description, behind, behind);
+    passTime(2 * HOUR);
+    await opened.cleanUp();
+    expect(files()).toEqual(before);
+    expect(existsSync(description)).toBe(true);
+  });
+
+  test('are described again by a shell that starts with a damaged description', async () => {
+    const text = readFileSync(description, 'utf8');
+    writeFileSync(description, text.slice(0, 9));
+    opened.site.stop();
+    await start();
+    expect(readFileSync(description, 'utf8')).toBe(text);
+  });
+
+  test('stay for tabs of another build that has an unreadable description', async () => {
+    writeFileSync(path.join(descriptions(), 'other.json'), '{"half": ');
+    const script = path.join(shell.dataDir, 'public/files/assets/other.js');
+    writeFileSync(script, 'other();');
+    passTime(2 * HOUR);
+    await opened.cleanUp();
+    expect(existsSync(script)).toBe(true);
+
+    rmSync(path.join(descriptions(), 'other.json'));
+    await opened.cleanUp();
+    expect(existsSync(script)).toBe(false);
+  });
+
+  test('are removed when no build needs them, despite a description that a crash left unfinished', async () => {
+    writeFileSync(path.join(descriptions(), `other.json.${randomUUID()}`), '{"half": ');
+    const script = path.join(shell.dataDir, 'public/files/assets/other.js');
+    writeFileSync(script, 'other();');
+    passTime(2 * HOUR);
+    await opened.cleanUp();
+    expect(existsSync(script)).toBe(false);
+  });
 });

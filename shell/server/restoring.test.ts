@@ -212,6 +212,29 @@ describe('A store that is damaged while the shell is running', () => {
   });
 });
 
+describe('Rendered documents that are lost while the shell is running', () => {
+  const losses: [string, () => void][] = [
+    ['all of them', () => rmSync(rendered(), { recursive: true })],
+    [
+      'one file of each page',
+      () => {
+        for (const key of readdirSync(rendered())) rmSync(path.join(rendered(), key, '0.html.br'));
+      },
+    ],
+  ];
+
+  test.each(losses)('do not keep a team from publishing: %s', async (_what, lose) => {
+    await shell.start({ REMOTES_POLL_MS: '20' });
+    const html = await pages();
+    lose();
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    const published = { releases: { help: { version: '2.0.0' } }, refused: [], failed: null };
+    await expect.poll(() => shell.report()).toMatchObject(published);
+    expect(await statuses()).toEqual(all(200));
+    expect((await pages()).slice(0, 2)).toEqual(html.slice(0, 2));
+  });
+});
+
 describe('A shell that cannot compose the live releases', () => {
   /** Description under another version of the contract. */
   const newer = (text: Buffer | string) =>

@@ -121,6 +121,8 @@ export function createSite(options: SiteOptions): Site {
 
   const onFailure = (error: unknown) => {
     memory.retry();
+    // Documents may have been lost since they were verified.
+    if (!(error instanceof CompositionFailed)) composer.renderer.distrust();
     const { message: reason } = explainSystemError(error, options.dataDir) as Error;
     failed = { reason, at: new Date().toISOString() };
     metrics.compositions.inc({ outcome: 'failed' });

@@ -97,9 +97,9 @@ export async function openPublisher({
       const serving = [...releases.values()];
       await rendered.prune(keys);
       await compositions.prune();
-      const { releases: stored, builds, unreadable } = await store.prune([...serving, ...needed]);
+      const { releases: stored, builds, unreadable } = await store.prune([...serving, ...needed], build);
       if (unreadable.length === 0) await files.prune(stored, builds);
-      else logger.warn({ unreadable }, 'some stored releases are unreadable; no files are removed');
+      else logger.warn({ unreadable }, 'some stored descriptions are unreadable; no files are removed');
       return [...stored, ...serving];
     },
   };

@@ -13,6 +13,8 @@ export interface PruneOptions {
   folder: string;
   /** Releases that are never removed. */
   needed: Pick<Release, 'name' | 'version'>[];
+  /** Files of this shell's build, which are never removed. */
+  build: ShellFiles | undefined;
   maxBytes: number;
 }
 
@@ -96,14 +98,16 @@ export function releasesToKeep(
   return stored.filter((item) => kept.has(item));
 }
 
-/** Removes releases that are no longer needed, and files that belong to no release. */
-export async function prune({ releases, shells, files, folder, needed, maxBytes }: PruneOptions): Promise<PruneResult> {
-  const { stored, unreadable } = await releases.list();
+/** Removes releases that are no longer needed, and files that belong to no release or build. */
+export async function prune(options: PruneOptions): Promise<PruneResult> {
+  const { releases, shells, files, folder, needed, build, maxBytes } = options;
+  const { stored, unreadable: unreadableReleases } = await releases.list();
   const kept = new Set(releasesToKeep(stored, needed, maxBytes, Date.now()));
   for (const item of stored) if (!kept.has(item)) await rm(releases.locate(item.release), { force: true });
 
   const left = [...kept].map(({ release }) => release);
-  const builds = await shells.prune();
+  const { builds, unreadable: unreadableBuilds } = await shells.prune(build);
+  const unreadable = [...unreadableReleases, ...unreadableBuilds];
   const wanted = new Set([...integritiesOf(left), ...builds.flatMap((build) => Object.values(build))]);
   if (unreadable.length === 0) await removeUnwanted(folder, new Set([...wanted].map(files.locate)));
   return { releases: left, builds, unreadable };

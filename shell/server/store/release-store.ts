@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, readRelease } from '@site/contracts';
-import { tryReadJson, writeFileAtomic } from '@site/process';
+import { tryReadJson } from '@site/process';
 import * as z from 'zod';
+import { saveDescription } from './save-description.ts';
 
 export interface StoredRelease {
   release: Release;
@@ -55,11 +56,7 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
   return {
     locate: ({ name, version }) => fileOf(name, version),
     async save(release, text) {
-      const file = fileOf(release.name, release.version);
-      const isStored = (await readFile(file, 'utf8').catch(() => '')) === text;
-      // A shell must start on a full disk.
-      if (isStored) await utimes(file, new Date(), new Date());
-      else await writeFileAtomic(file, text);
+      await saveDescription(fileOf(release.name, release.version), text);
     },
     load: (name, version) => lookUp(fileOf(name, version)),
     readText: (name, version) => readFile(fileOf(name, version), 'utf8').catch(() => undefined),

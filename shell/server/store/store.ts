@@ -5,7 +5,7 @@ import type { CompositionRecord } from '../publish/composition-record.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 import { type PruneResult, prune } from './prune.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
-import { openShellBuildStore, type ShellBuildStore } from './shell-builds.ts';
+import { openShellBuildStore, type ShellBuildStore, type ShellFiles } from './shell-builds.ts';
 
 /** Live state from before this shell started. */
 export interface Restored {
@@ -33,8 +33,9 @@ export interface Store {
   /**
    * Removes unneeded releases and files.
    * @param needed releases that are never removed
+   * @param build files of this shell's build, which are never removed
    */
-  prune(needed: Pick<Release, 'name' | 'version'>[]): Promise<PruneResult>;
+  prune(needed: Pick<Release, 'name' | 'version'>[], build?: ShellFiles): Promise<PruneResult>;
 }
 
 /** Releases and owners of paths of a composition. */
@@ -57,7 +58,7 @@ export async function openStore(dataDir: string, maxBytes: number, quality: numb
     trust: await openReleaseTrust(path.join(dataDir, 'store', 'signed')),
     maxBytes,
     restore: (live, registered) => restoreReleases(onlyOf(registered, live), releases),
-    prune: (needed) => prune({ releases, shells, files, folder, needed, maxBytes }),
+    prune: (needed, build) => prune({ releases, shells, files, folder, needed, build, maxBytes }),
   };
 }
 

@@ -68,6 +68,8 @@ export interface SetRenderer {
   unrendered(releases: Release[], days: Days): Promise<Release[]>;
   /** Forgets faults of one remote, so that its release is rendered again. */
   forgetFaults(remote: string): void;
+  /** Causes stored documents to be verified again, and rendered if they are lost. */
+  distrust(): void;
   /** Forgets all faults, and verifies stored documents again. */
   forget(): void;
   /** Starts rendering processes ahead of the next release. */
@@ -188,6 +190,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       faults.clear();
       rendered.distrust();
     },
+    distrust: rendered.distrust,
     prepare: processes.refill,
     close: processes.close,
   };
