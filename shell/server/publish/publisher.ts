@@ -64,8 +64,9 @@ export async function openPublisher({
   let build: ShellFiles | undefined;
 
   const repairShell = async () => {
-    build = await storeShellBuild(shell, store);
-    await files.addShellBuild(build);
+    const stored = await storeShellBuild(shell, store);
+    await files.addShellBuild(stored);
+    build = stored;
   };
 
   const publishFiles = async (releases: Iterable<Release>) => {

@@ -47,6 +47,20 @@ describe('The published folder', () => {
     expect(statSync(inPublic('share/-/visitors')).isFile()).toBe(true);
   });
 
+  test('has the scripts of the shell even if they could not be published at first', async () => {
+    const other = new TestShell();
+    onTestFinished(() => other.dispose());
+    other.sales.publish({ name: 'sales', pages: [{ path: '/' }] });
+    const scripts = path.join(other.dataDir, 'public/files/assets');
+    mkdirSync(path.dirname(scripts), { recursive: true });
+    writeFileSync(scripts, 'in the way');
+    await other.start();
+    expect(await other.report()).toMatchObject({ failed: { reason: expect.any(String) } });
+    rmSync(scripts);
+    await expect.poll(async () => (await other.report()).failed).toBeNull();
+    expect(readdirSync(scripts)).not.toEqual([]);
+  });
+
   test('contains every document and file as served, for any web server', async () => {
     const addresses = {
       '/': 'index.html',
