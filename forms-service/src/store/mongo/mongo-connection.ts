@@ -49,7 +49,9 @@ export async function connect(uri: string) {
 
   async function tryOnce(): Promise<Error | undefined> {
     try {
-      await Promise.all([connection.openUri(uri, forVisitors), slow.openUri(uri, forOperators)]);
+      await connection.openUri(uri, forVisitors);
+      // Last: without a time limit, each attempt at signing in would leave a connection open while the server is silent.
+      await slow.openUri(uri, forOperators);
       await migrate(operators);
       obstacle = undefined;
       return undefined;
