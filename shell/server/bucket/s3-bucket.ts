@@ -8,11 +8,13 @@ export interface BucketAddress {
   /** Endpoint of a store other than Amazon's, with path-style addresses. */
   endpoint?: string | undefined;
   region: string;
+  /** Longest silence of the store, in milliseconds; 30,000 by default. */
+  timeoutMs?: number;
 }
 
 const MAX_REMOVED_AT_ONCE = 1_000;
 const CONNECT_MS = 5_000;
-const REQUEST_MS = 30_000;
+const SILENCE_MS = 30_000;
 
 /** @returns name of the bucket and prefix of its keys */
 function parseBucketUrl(url: string): { name: string; prefix: string } {
@@ -25,7 +27,12 @@ function parseBucketUrl(url: string): { name: string; prefix: string } {
  * Opens a bucket of any S3-compatible store. Credentials are found like those of any AWS tool: `AWS_ACCESS_KEY_ID` and
  * `AWS_SECRET_ACCESS_KEY`, a profile, or the role of the machine.
  */
-export async function openS3Bucket({ url, endpoint, region }: BucketAddress): Promise<Bucket & { close(): void }> {
+export async function openS3Bucket({
+  url,
+  endpoint,
+  region,
+  timeoutMs = SILENCE_MS,
+}: BucketAddress): Promise<Bucket & { close(): void }> {
   const { name: Bucket, prefix } = parseBucketUrl(url);
   // Loaded on demand: without a bucket, the client costs neither time nor memory.
   const { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import(
@@ -37,7 +44,8 @@ export async function openS3Bucket({ url, endpoint, region }: BucketAddress): Pr
     // Stores other than Amazon's reject checksums in trailers, which are the default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    // Not `requestTimeout`: it only warns, and ends with the headers of the answer. Large uploads may take longer.
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: timeoutMs },
   });
 
   return {

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openS3Bucket } from './s3-bucket.ts';
+
+beforeEach(() => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'operator');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+});
+
+/** Opens a bucket of a store that answers as given. */
+async function openBucket(answer: RequestListener) {
+  const store = createServer(answer);
+  await once(store.listen(0, '127.0.0.1'), 'listening');
+  const { port } = store.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const bucket = await openS3Bucket({ url: 's3://site', endpoint, region: 'us-east-1', timeoutMs: 200 });
+  onTestFinished(() => {
+    bucket.close();
+    store.closeAllConnections();
+    store.close();
+  });
+  return bucket;
+}
+
+const headers = { contentType: 'text/html', cacheControl: 'no-cache' };
+
+test('a store that never answers fails the update, which is then repeated', async () => {
+  const bucket = await openBucket(() => undefined);
+  await expect(bucket.write('index.html', Buffer.from('<p>Prices.</p>'), headers)).rejects.toThrow(/timed out/i);
+});
+
+test('a store that stops in the middle of an answer fails the update, which is then repeated', async () => {
+  const bucket = await openBucket((_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('{');
+  });
+  await expect(bucket.read('composition.json')).rejects.toThrow(/timed out|aborted/i);
+});
