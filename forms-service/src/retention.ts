@@ -17,17 +17,15 @@ export const ENDED_DAYS = 14;
 
 /** Repeats a removal while there is more; retries what others have changed or removed meanwhile. */
 async function repeatUntilDone(remove: (limit: number) => Promise<Purged>): Promise<number> {
-  const removeMore = () =>
-    untilDone(async () => {
-      const purged = await remove(BATCH);
-      return purged.isMore && purged.removed === 0 ? RETRY : purged;
-    });
   let total = 0;
-  for (let isMore = true; isMore; ) {
-    const purged = await removeMore();
+  let purged: Purged;
+  do {
+    purged = await untilDone(async () => {
+      const { removed, isMore } = await remove(BATCH);
+      return isMore && removed === 0 ? RETRY : { removed, isMore };
+    });
     total += purged.removed;
-    isMore = purged.isMore;
-  }
+  } while (purged.isMore);
   return total;
 }
 
