@@ -3,6 +3,9 @@ import { publish } from './publish.ts';
 
 const NAME = 'pairBuilds';
 
+/** A tab on a busy machine updates from build to build while newer ones are made: many editors save at each pause. */
+const OPEN_TABS_NEED_MS = 60_000;
+
 /** Files to write after all builds. */
 export interface Described {
   /** Content of the descriptor. */
@@ -30,8 +33,8 @@ export const filesOf = (compilation: Compilation) => compilation.getAssets().map
 
 /**
  * Combines browser and server builds of the same sources: the server is built last, and if no build has errors, the descriptor
- * is written and files of previous builds are removed. Errors of `describe` become errors of the compilation. Until the next
- * descriptor, the previous one stays with all its files.
+ * is written and files of previous builds are removed, in development a minute after they were written. Errors of `describe`
+ * become errors of the compilation. Until the next descriptor, the previous one stays with all its files.
  * @returns a webpack multi-configuration
  */
 export function pairBuilds({ browser, others = [], server, descriptor, describe }: PairedBuilds): Configuration[] {
@@ -58,7 +61,8 @@ export function pairBuilds({ browser, others = [], server, descriptor, describe 
     const { content, texts } = await describe(partner, compilation, more);
     // Sources have changed during the description: all builds run again.
     if (built !== before) return;
-    publish(compilation.compiler.outputPath, { descriptor, content, texts, files: all.flatMap(filesOf) });
+    const keepMs = compilation.options.mode === 'development' ? OPEN_TABS_NEED_MS : 0;
+    publish(compilation.compiler.outputPath, { descriptor, content, texts, files: all.flatMap(filesOf), keepMs });
   };
 
   const finishWithServer: WebpackPluginInstance = {

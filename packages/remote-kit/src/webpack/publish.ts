@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Checks whether a name or one of its folders begins with a dot. */
@@ -13,6 +13,8 @@ export interface FinishedBuild {
   texts?: Record<string, string> | undefined;
   /** All other files of the output, relative to the folder. */
   files: string[];
+  /** Age in milliseconds up to which obsolete files stay. */
+  keepMs: number;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface FinishedBuild {
  * files. Synchronous: no other build can emit files in between.
  * @param output folder of the build; names that begin with a dot are kept
  */
-export function publish(output: string, { descriptor, content, texts = {}, files }: FinishedBuild): void {
+export function publish(output: string, { descriptor, content, texts = {}, files, keepMs }: FinishedBuild): void {
   const written = { ...texts, [descriptor]: JSON.stringify(content, null, 1) };
   for (const [name, text] of Object.entries(written)) {
     const target = path.join(output, name);
@@ -29,8 +31,10 @@ export function publish(output: string, { descriptor, content, texts = {}, files
   }
 
   const current = new Set([...Object.keys(written), ...files].map((file) => path.join(output, file)));
+  const isObsolete = (file: string) => !isHidden(path.relative(output, file)) && !current.has(file);
+  const oldest = Date.now() - keepMs;
   for (const entry of readdirSync(output, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isDirectory() && !isHidden(path.relative(output, file)) && !current.has(file)) rmSync(file);
+    if (!entry.isDirectory() && isObsolete(file) && statSync(file).mtimeMs <= oldest) rmSync(file);
   }
 }

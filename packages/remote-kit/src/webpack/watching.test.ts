@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { SBOM_FILE } from '@site/contracts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -127,6 +127,29 @@ describe('A team that makes a mistake while its build watches', () => {
     write.content();
     await build.built();
     expectRelease('/news', '/events');
+  });
+});
+
+describe('An open tab that is several builds behind', () => {
+  const folder = path.join(news.folder, 'dist-dev');
+  const updates = () => readdirSync(folder).filter((file) => file.includes('.hot-update.'));
+
+  test('finds the updates of recent builds, but not of earlier ones', async () => {
+    news.write('src/pages/news/page.tsx', 'export default () => <h1>Good news</h1>;');
+    await build.built();
+    const first = updates();
+    expect(first).not.toEqual([]);
+    news.write('src/pages/news/page.tsx', 'export default () => <h1>Better news</h1>;');
+    await build.built();
+    const second = updates();
+    expect(second).toEqual(expect.arrayContaining(first));
+
+    const earlier = new Date(Date.now() - 120_000);
+    for (const file of second) utimesSync(path.join(folder, file), earlier, earlier);
+    news.write('src/pages/news/page.tsx', 'export default () => <h1>The best news</h1>;');
+    await build.built();
+    expect(updates()).not.toEqual([]);
+    expect(updates().filter((file) => second.includes(file))).toEqual([]);
   });
 });
 
