@@ -2,6 +2,7 @@ import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { classNames } from '@site/ui/styles/class-names.ts';
 import type { RateRegion } from '../rates/rate.ts';
 import { NumberField, SelectField } from './field.tsx';
+import { MissingCode } from './missing-code.tsx';
 import type { RateAnswer, RateEntry } from './rate-answer.ts';
 import styles from './rate-form.module.css';
 import { rateForm } from './rate-form-content.ts';
@@ -68,7 +69,7 @@ export function RateForm({
         <span>{label}</span> <b>{figure}</b>
         <span>{sentence}</span>
       </output>
-      <noscript>{noScript}</noscript>
+      <MissingCode noScript={noScript} />
       <p>{offer}</p>
       <ButtonLink href="/signup" wide>
         {launch}

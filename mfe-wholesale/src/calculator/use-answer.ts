@@ -26,7 +26,11 @@ export function useAnswer<Name extends string, Answer>(
     if (ref.current) setAnswer(answerTo(Object.fromEntries(new FormData(ref.current)) as Entry<Name>));
   }, [answerTo]);
 
-  useEffect(update, [update]);
+  useEffect(() => {
+    if (ref.current) ref.current.dataset.live = '';
+    delete ref.current?.dataset.unavailable;
+    update();
+  }, [update]);
 
   return [answer, { ref, onInput: update }];
 }

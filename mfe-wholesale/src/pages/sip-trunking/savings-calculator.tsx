@@ -1,4 +1,5 @@
 import { NumberField } from '../../calculator/field.tsx';
+import { MissingCode } from '../../calculator/missing-code.tsx';
 import { useAnswer } from '../../calculator/use-answer.ts';
 import styles from './savings.module.css';
 import { savingsAnswer } from './savings-answer.ts';
@@ -26,7 +27,7 @@ export function SavingsCalculator() {
             defaultValue={example[name]}
           />
         ))}
-        <noscript>{calculator.noScript}</noscript>
+        <MissingCode noScript={calculator.noScript} />
       </div>
       <SavingsResult answer={answer} fields={names.map((name) => `savings-${name}`).join(' ')} />
     </form>
