@@ -150,6 +150,7 @@ function openPublishHook(
     compositions: publisher,
     shares,
     logger,
-    stateFile: path.join(DATA_DIR, 'notified.txt'),
+    // Other shells replicate this folder, and continue from there when they take over.
+    stateFile: path.join(DATA_DIR, 'steering', 'notified.json'),
   });
 }
