@@ -69,7 +69,7 @@ export async function openSite(
   if (published) answers.serve(published);
   answers.verifyAgainst([...restored.releases.values()]);
 
-  const composer = openComposer(env, stores, spareProcesses);
+  const composer = openComposer(env, stores, spareProcesses, published?.record);
   const pollers = createPollers(stores, env, signal);
   const today = createCalendar(now);
   const exclusive = pLimit(1);
@@ -97,6 +97,7 @@ export async function openSite(
     steering,
     recorder: createRecorder({ history: decisions.history, steering: decisions.store, logger }),
     published: published?.record,
+    current: publisher.current,
     restored,
     async publish(next, owners) {
       const live = await publisher.publish(next, owners);
