@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createCalendar } from './calendar.ts';
 import { createCleanUp } from './clean-up.ts';
 import { createComposeWithLive } from './compose/compose-with-live.ts';
+import { recoverLost } from './compose/recover-lost.ts';
 import { createDiff, type DiffReleases } from './diff/diff-releases.ts';
 import type { Environment } from './env.ts';
 import { openComposer } from './open-composer.ts';
@@ -69,15 +70,16 @@ export async function openSite(
   if (published) answers.serve(published);
   answers.verifyAgainst([...restored.releases.values()]);
 
-  const composer = openComposer(env, stores, spareProcesses);
+  const composer = openComposer(env, stores, spareProcesses, published?.record);
   const pollers = createPollers(stores, env, signal);
   const today = createCalendar(now);
   const exclusive = pLimit(1);
+  const recovering = recoverLost(exclusive, composer.renderer);
   const composeWithLive = createComposeWithLive({ composer, publisher, store, files, today });
   const { sharing, visitors } = openSharing(env, stores, {
     composeWithLive,
     today,
-    exclusive,
+    exclusive: recovering,
     serve(share) {
       visitorAnswers.share(share);
       onShared?.();
@@ -97,6 +99,7 @@ export async function openSite(
     steering,
     recorder: createRecorder({ history: decisions.history, steering: decisions.store, logger }),
     published: published?.record,
+    current: publisher.current,
     restored,
     async publish(next, owners) {
       const live = await publisher.publish(next, owners);
@@ -119,8 +122,8 @@ export async function openSite(
     ...stores,
     remotes: steering.remotes,
     site,
-    diff: createDiff({ site, composer, releases, files, today, exclusive }),
-    makePreview: createPreviewMaker({ composeWithLive, publisher, folders: previews, exclusive, prepare }),
+    diff: createDiff({ site, composer, releases, files, today, exclusive: recovering }),
+    makePreview: createPreviewMaker({ composeWithLive, publisher, folders: previews, exclusive: recovering, prepare }),
     sharing,
     visitors,
     pollers,

@@ -129,6 +129,7 @@ function startPolling(
     pollForever(look, pauseMs, signal, (err) => logger.error({ err }, failure));
   // Another shell may have recorded a decision, or the day may have changed.
   void repeat(sharing.follow, REMOTES_POLL_MS, 'updating the share failed');
+  void repeat(site.replaceFormerBuild, REMOTES_POLL_MS, 'composing again after a replaced build failed');
   if (visitors) void repeat(visitors.watch.check, SHARE_CHECK_MS, 'checking the share failed');
   void repeat(previews.prune, PREVIEW_CHECK_MS, 'removing expired previews failed');
   void repeat(cleanUp, CLEAN_UP_MS, 'cleanup failed');
@@ -150,6 +151,7 @@ function openPublishHook(
     compositions: publisher,
     shares,
     logger,
-    stateFile: path.join(DATA_DIR, 'notified.txt'),
+    // Other shells replicate this folder, and continue from there when they take over.
+    stateFile: path.join(DATA_DIR, 'steering', 'notified.json'),
   });
 }

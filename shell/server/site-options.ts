@@ -29,6 +29,8 @@ export interface SiteOptions {
   recorder: Recorder;
   /** What was published when this process started. */
   published: CompositionRecord | undefined;
+  /** Returns the live composition, which another shell may have published. */
+  current: () => Promise<{ record: CompositionRecord } | undefined>;
   restored: Restored;
   /** Publishes and serves a composition. */
   publish: (composition: Composition, owners: Record<string, string>) => Promise<CompositionRecord>;

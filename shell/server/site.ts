@@ -1,6 +1,7 @@
 import { createWorkQueue, explainSystemError } from '@site/process';
 import { daysOf, inOrder } from './compose/compose-set.ts';
 import { type Composition, CompositionFailed, type Refusal, type Warning } from './compose/composition.ts';
+import { isReplaced } from './compose/origin.ts';
 import { createComposeMemory } from './compose-memory.ts';
 import { createLiveSet } from './live-set.ts';
 import { createNewestReleases } from './newest-releases.ts';
@@ -28,6 +29,8 @@ export interface Site {
   dismiss(remote: string, version: string): void;
   /** Returns the version found by the last poll of a remote's source. */
   sourceVersion(remote: string): string | undefined;
+  /** Composes again if a shell of a replaced build has published after this one, such as during a rolling upgrade. */
+  replaceFormerBuild(): Promise<void>;
   /** Polls all remotes, including those with refused releases. */
   refresh(): Promise<void>;
   /** Verifies the stored files of a remote, and fetches and republishes damaged ones. */
@@ -178,6 +181,14 @@ export function createSite(options: SiteOptions): Site {
       composer.renderer.forgetFaults(name);
       await newest.apply(name);
       await queue.run();
+    },
+    async replaceFormerBuild() {
+      const live = await options.current();
+      if (!composition || !isReplaced(live?.record.origin, composer.origin)) return;
+      logger.info({ composition: live?.record.id }, 'a shell of a replaced build has published; composing again');
+      memory.distrust();
+      // It may have published newer releases.
+      await pollAll(false);
     },
     async refresh() {
       memory.retry();

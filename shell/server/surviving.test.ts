@@ -8,7 +8,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Release, SBOM_FILE } from '@site/contracts';
 import { describeFile, hexDigestOf, integrityOf } from '@site/contracts/integrity';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
 
 const SHELL_DIST = path.join(import.meta.dirname, '../dist');
@@ -202,6 +202,61 @@ describe('An upgrade of the shell', () => {
       for (const entry of entries) expect((await instance.get(entry)).status, entry).toBe(200);
     expect((await shell.get('/assets/static/main.bbbbbbbbbb.js')).status).toBe(404);
     await next.stop();
+  });
+
+  describe('on a shared data folder', () => {
+    const publishSales = (version: string) =>
+      shell.sales.publish({ name: 'sales', version, pages: [{ path: '/', title: version }, { path: '/prices' }] });
+    const live = () => readFileSync(path.join(shell.dataDir, 'public/current/index.html'), 'utf8');
+
+    const start = (started: TestShell, variables: Record<string, string> = {}) =>
+      started.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}`, ...variables });
+
+    async function startNext(variables: Record<string, string>) {
+      const next = new TestShell(shell.dataDir);
+      onTestFinished(() => next.stop());
+      await start(next, variables);
+      return next;
+    }
+
+    test('shows its documents even if the former build publishes last', async () => {
+      await start(shell);
+      const next = await startNext({ SHELL_DIST: newBuild, REMOTES_POLL_MS: '20' });
+      publishSales('2.0.0');
+      await next.refresh();
+      await shell.refresh();
+      await shell.stop();
+      await expect.poll(() => entryOf(live())).toBe(`/assets/${NEW_ENTRY}`);
+      expect(live()).toContain('<title>2.0.0');
+    });
+
+    test('leaves the former build in charge if it cannot compose the live releases', async () => {
+      shell.help.publish({
+        name: 'help',
+        pages: [{ path: '/help' }],
+        shared: { react: '^19.0.0', '@site/toasts': '^1.0.0' },
+      });
+      await start(shell, { REMOTES_POLL_MS: '20' });
+      const manifest = JSON.parse(readFileSync(path.join(newBuild, 'shell.json'), 'utf8'));
+      manifest.shared['@site/toasts'] = '2.0.0';
+      writeFileSync(path.join(newBuild, 'shell.json'), JSON.stringify(manifest));
+      const next = await startNext({ SHELL_DIST: newBuild, REMOTES_POLL_MS: '20' });
+      expect((await next.report()).failed).not.toBeNull();
+      publishSales('2.0.0');
+      await expect.poll(live).toContain('<title>2.0.0');
+      expect(entryOf(live())).not.toBe(`/assets/${NEW_ENTRY}`);
+    });
+
+    test('can be taken back while the newer build still publishes', async () => {
+      await start(shell, { SHELL_DIST: newBuild });
+      const former = await startNext({ REMOTES_POLL_MS: '20' });
+      publishSales('2.0.0');
+      await former.refresh();
+      await shell.refresh();
+      await shell.stop();
+      await expect.poll(() => entryOf(live())).not.toBe(`/assets/${NEW_ENTRY}`);
+      expect(live()).toContain('<title>2.0.0');
+    });
   });
 
   test('keeps scripts of the former build for open tabs', async () => {

@@ -65,13 +65,6 @@ export function createBucketPublisher({
   onBehind,
   logger,
 }: BucketPublisherOptions): BucketPublisher {
-  let known: BucketRecord | undefined;
-
-  const remember = async (record: BucketRecord) => {
-    await writeBucketRecord(bucket, record);
-    known = record;
-  };
-
   /**
    * Marks objects as uncertain: if publishing is interrupted, each may be missing, old or new, and the next attempt must write or
    * remove it again.
@@ -79,7 +72,7 @@ export function createBucketPublisher({
   const doubt = async ({ objects }: BucketRecord, { changed, removed }: Plan) => {
     const keys = [...changed.map(({ key }) => key), ...removed];
     const uncertain = Object.fromEntries(keys.map((key) => [key, UNCERTAIN]));
-    if (keys.length > 0) await remember({ composition: '', objects: { ...objects, ...uncertain } });
+    if (keys.length > 0) await writeBucketRecord(bucket, { composition: '', objects: { ...objects, ...uncertain } });
   };
 
   const write = async (objects: SiteObject[]) => {
@@ -98,14 +91,15 @@ export function createBucketPublisher({
     if (!published) return;
     const started = performance.now();
     const { id } = published.record;
-    known ??= await readBucketRecord(bucket);
+    // During an upgrade, another shell may have written to the bucket.
+    const known = await readBucketRecord(bucket);
     const next = plan(known, await describe(published), id);
     if (next.changed.length + next.removed.length > 0 || known.composition !== id) {
       onBehind(true);
       await doubt(known, next);
       for (const stage of STAGES) await write(next.changed.filter((object) => object.stage === stage));
       await bucket.remove(next.removed);
-      await remember(next.target);
+      await writeBucketRecord(bucket, next.target);
       const ms = Math.round(performance.now() - started);
       logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
     }

@@ -43,8 +43,8 @@ const salesOf = (version: string, paths: string[]) => ({
 const publish = (version: string, paths: string[]) => shell.sales.publish(salesOf(version, paths));
 
 const address = () => ({ url: `s3://${BUCKET}/${prefix}/`, endpoint: store.endpoint, region: 'us-east-1' });
-const start = (variables: Record<string, string> = {}) =>
-  shell.start({ ...variables, PUBLISH_TO: address().url, S3_ENDPOINT: store.endpoint });
+const start = (variables: Record<string, string> = {}, started = shell) =>
+  started.start({ ...variables, PUBLISH_TO: address().url, S3_ENDPOINT: store.endpoint });
 
 const fileOf = (key: string) => path.join(store.folder, prefix, key);
 const documentAt = (key: string) => readFile(fileOf(key), 'utf8');
@@ -58,8 +58,8 @@ async function published(): Promise<string> {
   return record ? JSON.parse(gunzipSync(record).toString()).composition : '';
 }
 
-const untilPublished = async () => {
-  const { id } = await shell.report();
+const untilPublished = async (by = shell) => {
+  const { id } = await by.report();
   await expect.poll(published).toBe(id);
 };
 
@@ -123,6 +123,26 @@ describe('A bucket that a CDN serves', () => {
     await shell.refresh();
     await untilPublished();
     expect(writtenKeys()).not.toContain('help.html');
+  });
+
+  test('has no documents of a former build that published last during an upgrade', async () => {
+    const variables = { REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` };
+    await start({ ...variables, RUM_SAMPLE: '0.5' });
+    await untilPublished();
+    const next = new TestShell(shell.dataDir);
+    onTestFinished(() => next.stop());
+    await start({ ...variables, RUM_SAMPLE: '0.25' }, next);
+    await untilPublished(next);
+    publish('2.0.0', ['/', '/prices', '/new']);
+    await next.refresh();
+    await untilPublished(next);
+    await shell.refresh();
+    await untilPublished();
+    await shell.stop();
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    await next.refresh();
+    await untilPublished(next);
+    for (const key of ['prices.html', 'help.html']) expect(await documentAt(key)).toContain('data-sample="0.25"');
   });
 
   test('gets only the changes of a deploy: files, then documents, then the list for open tabs', async () => {

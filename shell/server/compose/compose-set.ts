@@ -11,6 +11,7 @@ import { warnAboutSet } from './checks/warn-about-set.ts';
 import { weighPages } from './checks/weigh-pages.ts';
 import type { Composition, Fault } from './composition.ts';
 import { digest } from './digest.ts';
+import type { Origin } from './origin.ts';
 import { redirectsOf } from './redirects.ts';
 import { type Days, SHELL } from './render/document-groups.ts';
 import type { SetRenderer } from './render/render-set.ts';
@@ -18,6 +19,7 @@ import type { SetRenderer } from './render/render-set.ts';
 /** Everything that composes the site. */
 export interface Composer {
   shell: Pick<ShellBuild, 'shared' | 'development'>;
+  origin: Origin;
   /** Current remotes of the site. */
   readonly registry: RegisteredRemote[];
   renderer: SetRenderer;
@@ -84,6 +86,7 @@ async function composeChecked(composer: Composer, set: ReleaseSet, input: SetInp
   return {
     id: digest(rendered.map(({ key }) => key)).slice(0, 16),
     createdAt: new Date().toISOString(),
+    origin: composer.origin,
     releases: new Map(releases.map((release) => [release.name, release])),
     days,
     documents,

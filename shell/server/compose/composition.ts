@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
+import type { Origin } from './origin.ts';
 import type { Redirects } from './redirects.ts';
 
 /** Finished document with its owner. */
@@ -31,6 +32,7 @@ export interface Refusal {
 export interface Composition {
   id: string;
   createdAt: string;
+  origin: Origin;
   releases: Map<string, Release>;
   /** Remote → day its pages are rendered for, `YYYY-MM-DD` in UTC. */
   days: Map<string, string>;

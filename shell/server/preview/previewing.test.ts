@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { RemoteFolder } from '../testing/remote-folder.ts';
@@ -108,6 +108,24 @@ describe('A stored release', () => {
       failure(/^Name a release such as wholesale@1\.0\.0-0190635d11, not sales\.\n$/),
     );
   });
+});
+
+test.each<[string, (file: string) => void]>([
+  ['deleted', () => {}],
+  ['torn', (file) => writeFileSync(file, '<!doctype')],
+])('A preview is made even if rendered documents were %s while the shell was running', async (_how, leave) => {
+  const rendered = path.join(shell.dataDir, 'rendered');
+  for (const key of readdirSync(rendered)) {
+    const file = path.join(rendered, key, '0.html');
+    // A published document is a link to the same file.
+    rmSync(file);
+    leave(file);
+  }
+  const link = await pushPreview();
+  expect(link).not.toBe('');
+  const cookie = await open(link);
+  for (const address of ['/', '/help', '/nowhere'])
+    expect(await (await seenWith(cookie, address)).text()).toContain('Preview of sales 2.0.0');
 });
 
 describe('Documents of a preview', () => {

@@ -65,7 +65,7 @@ export async function writeComposition(
   texts: ReadonlyMap<string, string>,
   put: PutDocument = linkDocument,
 ): Promise<void> {
-  const { id, createdAt, releases, days, documents, redirects } = composition;
+  const { id, createdAt, origin, releases, days, documents, redirects } = composition;
   await makeFolders(folder, documents.map(documentFile));
   const limit = pLimit(CONCURRENCY);
   const putting = documents.map((document) =>
@@ -91,6 +91,7 @@ export async function writeComposition(
   const record: CompositionRecord = {
     id,
     createdAt,
+    origin,
     releases: versions,
     days: Object.fromEntries(days),
     owners,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { tryReadJson } from '@site/process';
 import * as z from 'zod';
+import { originSchema } from '../compose/origin.ts';
 
 /** Name of the file that describes the folder of a composition. It has no address. */
 export const RECORD_FILE = 'record.json';
@@ -19,6 +20,8 @@ const recordSchema = z.object({
   id: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
+  /** Former shells did not record it. */
+  origin: originSchema.optional(),
   /** Remote → version of its release. */
   releases: z.record(z.string(), z.string()),
   /** Remote → day for which its pages were rendered, `YYYY-MM-DD`. */

@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { followShell } from '../replica/follow-shell.ts';
 import { TestShell } from '../testing/test-shell.ts';
 
 const KEY = Buffer.from('a key of at least sixteen bytes');
+const TOKEN = 'token-that-all-of-them-know';
 const SECRET = `whsec_${KEY.toString('base64')}`;
 
 interface Received {
@@ -40,8 +44,9 @@ afterEach(async () => {
 const publishHelp = (version: string, pages = ['/help']) =>
   shell.help.publish({ name: 'help', version, pages: pages.map((path) => ({ path, title: `${path} ${version}` })) });
 
-const start = () =>
-  shell.start({
+const start = (started = shell, variables: Record<string, string> = {}) =>
+  started.start({
+    ...variables,
     PUBLISH_HOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/purge`,
     PUBLISH_HOOK_SECRET: SECRET,
     SHARED_CACHE_SECONDS: '3600',
@@ -124,6 +129,58 @@ describe('A CDN', () => {
     publishHelp('1.2.0');
     await shell.refresh();
     await expect.poll(messages).toHaveLength(4);
+  });
+
+  test('that was unreachable during many compositions is notified of pages removed meanwhile', async () => {
+    await start();
+    await expect.poll(messages).toHaveLength(1);
+    status = 500;
+    // More than the former compositions that are kept.
+    for (let patch = 0; patch <= 11; patch += 1) {
+      publishHelp(`2.0.${patch}`, ['/help/new']);
+      await shell.refresh();
+    }
+    await shell.stop();
+    status = 204;
+    received = [];
+    await start();
+    await expect.poll(messages).toHaveLength(1);
+    expect(last().data.removed).toEqual(['/help']);
+    expect(last().data.changed.sort()).toEqual(['/404', '/composition.json', '/help/new', '/sitemap.xml']);
+  });
+
+  test('is notified of removed pages by another shell that takes over with a replica', async () => {
+    const other = new TestShell();
+    onTestFinished(() => other.dispose());
+    await start(shell, { REPLICA_TOKEN: TOKEN });
+    await expect.poll(messages).toHaveLength(1);
+    const following = followShell({
+      url: () => new URL(shell.url),
+      token: TOKEN,
+      scope: 'everything',
+      dataDir: other.dataDir,
+      logger: { info() {}, warn() {} },
+    });
+    await expect.poll(() => existsSync(path.join(other.dataDir, 'steering/notified.json'))).toBe(true);
+    await following.stop();
+    await shell.stop();
+    publishHelp('2.0.0', ['/help/new']);
+    await start(other, { REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
+    await expect.poll(() => last().data.removed).toEqual(['/help']);
+    expect(last().data.changed).not.toContain('/prices');
+  });
+
+  test('is notified of everything when the record of earlier notifications is damaged', async () => {
+    await start();
+    await expect.poll(messages).toHaveLength(1);
+    const all = last().data.changed;
+    const file = path.join(shell.dataDir, 'steering/notified.json');
+    await expect.poll(() => existsSync(file)).toBe(true);
+    await shell.stop();
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 200));
+    await start();
+    await expect.poll(messages).toHaveLength(2);
+    expect(last().data).toMatchObject({ changed: all, removed: [] });
   });
 
   test('may cache documents for the configured time, and purges them by team or page', async () => {

@@ -24,8 +24,6 @@ const KEEP = 10;
 export interface PublicFolder {
   /** Returns the last published composition that is readable. */
   current(): Promise<Published | undefined>;
-  /** @param name of a composition's folder */
-  open(name: string): Promise<Published | undefined>;
   /**
    * Writes a composition's folder, then points `current` to it. Published folders are never changed.
    * @param owners path → remote
@@ -91,7 +89,6 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
 
   return {
     current,
-    open,
     async publish(composition, owners, texts) {
       const before = await current();
       const isThere = before && (await holds(before, composition));

@@ -1,13 +1,26 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createWorkQueue, signatureHeaders, writeFileAtomic } from '@site/process';
+import { createWorkQueue, signatureHeaders, tryReadJson, writeFileAtomic } from '@site/process';
 import type { Logger } from 'pino';
+import * as z from 'zod';
 import type { Published } from './composition-folder.ts';
 import type { CompositionRecord } from './composition-record.ts';
 import type { Publisher } from './publisher.ts';
 
 const TIMEOUT_MS = 10_000;
 const MS_PER_S = 1_000;
+
+/** Last notified state. It holds the addresses themselves, because the folder of its composition may have been removed since. */
+const notifiedSchema = z.object({
+  /** Folder name of the live composition. */
+  live: z.string(),
+  /** Folder name of the shared composition; empty without one. */
+  share: z.string(),
+  /** Address → integrity. */
+  files: z.record(z.string(), z.string()),
+  redirects: z.record(z.string(), z.string()),
+});
+
+type Notified = z.infer<typeof notifiedSchema>;
 
 /** Changes of the site, sent as `data` of a Standard Webhooks message. */
 export interface SiteChanges {
@@ -25,7 +38,7 @@ export interface PublishHookOptions {
   secrets: Buffer[];
   /** File that keeps the state of the receiver across restarts. */
   stateFile: string;
-  compositions: Pick<Publisher, 'current' | 'open'>;
+  compositions: Pick<Publisher, 'current'>;
   /** Composition that a share of visitors gets. */
   shares: { current(): Promise<{ published: Published } | undefined> };
   logger: Logger;
@@ -47,9 +60,6 @@ export function createPublishHook({
   shares,
   logger,
 }: PublishHookOptions): PublishHook {
-  /** Reads the last notified state: folder names of the live and, if any, the shared composition. */
-  const readState = async () => (await readFile(stateFile, 'utf8').catch(() => '')).split('\n');
-
   const send = async (messageId: string, record: CompositionRecord, changes: Omit<SiteChanges, 'id'>) => {
     const data: SiteChanges = { id: record.id, ...changes };
     const body = JSON.stringify({ type: 'site.published', timestamp: record.createdAt, data });
@@ -72,29 +82,33 @@ export function createPublishHook({
     const published = await compositions.current();
     if (!published) return;
     const share = await shares.current();
-    const [name, sharedName] = [published, share?.published].map((one) => (one ? path.basename(one.folder) : ''));
-    const [known, knownShare = ''] = await readState();
-    if (name === known && sharedName === knownShare) return;
-    const before = known ? await compositions.open(known) : undefined;
-    const { changed, removed } = changesBetween(before?.record, published.record);
+    const next = toNotified(published, share?.published);
+    const before = await tryReadJson(stateFile, notifiedSchema);
+    if (next.live === before?.live && next.share === before.share) return;
+    const { changed, removed } = changesBetween(before, next);
     // Visitors get different documents at these addresses, so shared caches must drop theirs.
-    const shared = share ? changesBetween(published.record, share.published.record) : { changed: [], removed: [] };
+    const shared = share ? changesBetween(next, toNotified(share.published)) : { changed: [], removed: [] };
     const all = [...new Set([...changed, ...shared.changed, ...shared.removed])];
-    const messageId = [name, sharedName].filter(Boolean).join('.');
+    const messageId = [next.live, next.share].filter(Boolean).join('.');
     if (all.length + removed.length > 0) await send(messageId, published.record, { changed: all, removed });
-    await writeFileAtomic(stateFile, [name, sharedName].filter(Boolean).join('\n'));
+    await writeFileAtomic(stateFile, JSON.stringify(next));
   };
 
   const queue = createWorkQueue(tell, (err) => logger.warn({ err }, 'notifying PUBLISH_HOOK_URL failed; retrying'));
   return { notify: queue.run, stop: queue.close };
 }
 
-/** @param before composition of the last notification; without it, everything counts as changed */
-function changesBetween(before: CompositionRecord | undefined, after: CompositionRecord): Omit<SiteChanges, 'id'> {
+const toNotified = ({ folder, record: { files, redirects } }: Published, share?: Published): Notified => ({
+  live: path.basename(folder),
+  share: share ? path.basename(share.folder) : '',
+  files: Object.fromEntries(Object.entries(files).map(([address, { integrity }]) => [address, integrity])),
+  redirects,
+});
+
+/** @param before last notified state; without it, everything counts as changed */
+function changesBetween(before: Notified | undefined, after: Notified): Omit<SiteChanges, 'id'> {
   const former = before?.files ?? {};
-  const changed = Object.keys(after.files).filter(
-    (address) => former[address]?.integrity !== after.files[address]?.integrity,
-  );
+  const changed = Object.keys(after.files).filter((address) => former[address] !== after.files[address]);
   const moved = Object.keys(after.redirects).filter((from) => before?.redirects[from] !== after.redirects[from]);
   // Caches may keep a 404 answer for a new address, under the surrogate key of the not-found document.
   const isNew = moved.length > 0 || changed.some((address) => !former[address]);

@@ -28,8 +28,6 @@ interface PublisherOptions {
 export interface Publisher {
   /** Returns the last published composition. */
   current(): Promise<Published | undefined>;
-  /** @param name of a composition's folder */
-  open(name: string): Promise<Published | undefined>;
   /** Publishes the files that documents of these releases reference. */
   publishFiles(releases: Iterable<Release>): Promise<void>;
   /**
@@ -76,7 +74,6 @@ export async function openPublisher({
 
   return {
     current: compositions.current,
-    open: compositions.open,
     locate: files.locate,
     repairShell,
     publishFiles,

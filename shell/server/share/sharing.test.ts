@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -155,6 +155,13 @@ describe('A shared release', () => {
     });
     expect(await shell.text('/-/metrics')).toMatch(/^site_share_ratio\{remote="sales",version="2\.0\.0"\} 0\.25$/m);
   });
+});
+
+test('A release is shared even if rendered documents were lost while the shell was running', async () => {
+  const rendered = path.join(shell.dataDir, 'rendered');
+  for (const key of readdirSync(rendered)) rmSync(path.join(rendered, key, '0.html'));
+  expect(await site('share', 'sales@2.0.0', '25%')).toMatchObject({ code: 0 });
+  expect(await prices()).toContain('2.0.0');
 });
 
 describe('A share ends', () => {

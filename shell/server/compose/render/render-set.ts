@@ -41,13 +41,15 @@ export interface RenderedGroup {
   documents: RenderedDocument[];
 }
 
-/** Returns the hash of everything all documents depend on, except the releases. */
-function baseOf({ site, shell: { folder: _, ...build }, reloadScript, rumSample }: SetRendererOptions): string {
-  return digest(rendererHash, build, site, reloadScript, rumSample);
+/** Returns {@link SetRenderer.build}. */
+function buildOf({ site, shell: { folder: _, ...shell }, reloadScript, rumSample }: SetRendererOptions): string {
+  return digest(rendererHash, shell, site, reloadScript, rumSample);
 }
 
 /** Renders sets of releases. Reads documents that were rendered before. */
 export interface SetRenderer {
+  /** Hash of everything all documents depend on, except the releases. */
+  build: string;
   /**
    * @param releases in the order of the registry
    * @param unavailable paths of remotes without a release
@@ -88,7 +90,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     memoryMb: limits.memoryMb,
     spare: options.spareProcesses,
   });
-  const base = baseOf(options);
+  const build = buildOf(options);
   const keptPages = createKeptPages(rendered);
   const faults = new Map<string, Fault>();
 
@@ -104,7 +106,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     days: Days,
   ): DocumentGroup[] => {
     const layout = digest(navigation);
-    const groups = groupsOf(base, releases, list, unavailable, days);
+    const groups = groupsOf(build, releases, list, unavailable, days);
     return groups.map((group) => ({ ...group, key: keptPages.keyOf(group.pagesKey, layout) }));
   };
 
@@ -162,6 +164,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   };
 
   return {
+    build,
     async render(releases, unavailable, changed, days, navigation = navigationOf(releases)) {
       const siteIndex = { list: listAll(releases), navigation };
       const groups = keyedGroups(releases, siteIndex, unavailable, days);
