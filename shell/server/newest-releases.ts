@@ -136,6 +136,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     if (pin || isPaused) {
       // Its source is not asked, so the last failure would never end.
       polled.set(name, undefined);
+      metrics.remoteUp.remove({ remote: name });
       return take(name, isForced, false);
     }
     const result = await poller.poll(isForced);
