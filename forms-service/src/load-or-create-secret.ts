@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigurationError, explainSystemError } from '@site/process';
+import { ConfigurationError, explainSystemError, unfinishedName } from '@site/process';
 
 /** A shorter file is incomplete, or written by hand. */
 const MIN_CHARACTERS = 32;
@@ -9,7 +9,7 @@ const MIN_CHARACTERS = 32;
 /** Links the file only when the secret is complete and on disk; of several processes, one succeeds. */
 function createOnce(file: string): void {
   if (existsSync(file)) return;
-  const unfinished = `${file}.${randomUUID()}`;
+  const unfinished = unfinishedName(file);
   try {
     writeFileSync(unfinished, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600, flush: true });
     linkSync(unfinished, file);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { unfinishedName } from '@site/process';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProgram } from '../src/admin/program.ts';
 import { describeOperatingByThePage } from './operate-leads.contract.ts';
@@ -65,7 +65,7 @@ test('erasing names the unfinished backup of a stopped restore; the next restore
   await leads(dataDir, 'backup', backup);
   const restore = async () => JSON.parse((await leads(dataDir, 'restore', backup, '--yes', '--json')).stdout).replaced;
   const replaced = await restore();
-  const unfinished = `${replaced}.${randomUUID()}`;
+  const unfinished = unfinishedName(replaced);
   await rename(replaced, unfinished);
   const { stderr } = await leads(dataDir, 'erase', 'mara@lantern.example', '--yes');
   expect(stderr).toBe(`${unfinished}, made by restore, may still hold the data: delete it.\n`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
@@ -137,6 +138,41 @@ describe('the team', () => {
     await slow.idle();
     expect(slow.counted()).toEqual({ 'digest delivered': 1 });
     expect((await findWaiting()).deliveries.map(({ state }) => state)).toEqual(['delivered', 'waiting']);
+  });
+
+  test.each([
+    ['erased', 'at its address'],
+    ['removed', 'after the retention period'],
+  ])('gets the digest of the other leads when the lead that carries it is %s %s', async (how) => {
+    const { visitor, look, round, pass, store, clock, findWaiting, mails } = await startQuarantine();
+    await visitor.send('contact', { ...suspicious, email: 'mara@lantern.example' });
+    pass(MINUTE_MS);
+    await visitor.send('contact', { ...suspicious, email: 'jonas@harbor.example' });
+    await visitor.send('contact', { ...suspicious, email: 'mara@lantern.example' });
+    pass(DAY_MS);
+    await look();
+    const { createdAt } = await findWaiting();
+    const erase = () =>
+      store.erase('mara@lantern.example', { id: randomUUID(), erasedAt: clock(), addressHash: 'keyed hash' });
+    const purge = () => store.purge({ form: 'contact', before: new Date(createdAt.getTime() + 1), limit: 10 });
+    await (how === 'erased' ? erase() : purge());
+    await round();
+    const waiting = how === 'erased' ? 'One lead is' : '2 leads are';
+    expect(mails.map(({ subject }) => subject)).toEqual([`Lumenary: ${waiting} waiting for review`]);
+    await look();
+    await round();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('gets no second digest when the lead that carried it is erased', async () => {
+    const { visitor, nextDay, look, round, store, clock, mails } = await startQuarantine();
+    await visitor.send('contact', { ...suspicious, email: 'mara@lantern.example' });
+    await visitor.send('contact', { ...suspicious, email: 'jonas@harbor.example' });
+    await nextDay();
+    await store.erase('mara@lantern.example', { id: randomUUID(), erasedAt: clock(), addressHash: 'keyed hash' });
+    await look();
+    await round();
+    expect(mails).toHaveLength(1);
   });
 
   test('gets no digest of released or marked leads', async () => {

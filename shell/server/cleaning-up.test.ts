@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { unfinishedName } from '@site/process';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -156,7 +156,7 @@ describe('Scripts and styles of the shell', () => {
   });
 
   test('are removed when no build needs them, despite a description that a crash left unfinished', async () => {
-    writeFileSync(path.join(descriptions(), `other.json.${randomUUID()}`), '{"half": ');
+    writeFileSync(unfinishedName(path.join(descriptions(), 'other.json')), '{"half": ');
     const script = path.join(shell.dataDir, 'public/files/assets/other.js');
     writeFileSync(script, 'other();');
     passTime(2 * HOUR);

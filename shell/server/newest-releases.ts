@@ -67,12 +67,14 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     if (result.found === 'refused') refuse(remote, result.version, result.reason, result.page);
   };
 
-  /** @returns whether the release changed */
+  const isLive = (remote: string, version: string) => live.get(remote)?.version === version;
+
+  /** The refusal of a live version names none: being live clears its refusals. @returns whether the release changed */
   const takeStored = async (remote: string, version: string, isForced: boolean, missing: string) => {
     if (!isForced && releases.get(remote)?.version === version) return false;
     const lookup = await store.load(remote, version);
     if (lookup.found === 'release') accept(remote, lookup.release);
-    else refuse(remote, version, missing);
+    else refuse(remote, isLive(remote, version) ? undefined : version, missing);
     return lookup.found === 'release';
   };
 
@@ -134,6 +136,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     if (pin || isPaused) {
       // Its source is not asked, so the last failure would never end.
       polled.set(name, undefined);
+      metrics.remoteUp.remove({ remote: name });
       return take(name, isForced, false);
     }
     const result = await poller.poll(isForced);

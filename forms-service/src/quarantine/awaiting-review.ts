@@ -24,9 +24,20 @@ async function* unreviewed(store: Readable, form: FormName): AsyncGenerator<Lead
     if (!record.mark) yield record;
 }
 
-/** Finds the longest-waiting lead of any form. */
-export async function findLongestWaiting(store: Readable): Promise<LeadRecord | undefined> {
-  const first = await Promise.all(reviewedForms.map(async (form) => (await unreviewed(store, form).next()).value));
+async function findFirst(store: Readable, form: FormName, except: ReadonlySet<string>) {
+  for await (const record of unreviewed(store, form)) if (!except.has(record.id)) return record;
+  return undefined;
+}
+
+/**
+ * Finds the longest-waiting lead of any form.
+ * @param except ids of leads that do not count
+ */
+export async function findLongestWaiting(
+  store: Readable,
+  except: ReadonlySet<string> = new Set(),
+): Promise<LeadRecord | undefined> {
+  const first = await Promise.all(reviewedForms.map((form) => findFirst(store, form, except)));
   return first
     .filter((record): record is LeadRecord => record !== undefined)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0];

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inBatches } from '../in-batches.ts';
 import { RETRY, untilDone } from './change-record.ts';
 import { firstIdAt } from './first-id-at.ts';
+import { handOverDigest } from './hand-over-digest.ts';
 import type {
   AuditEntry,
   Erased,
@@ -40,6 +41,7 @@ async function edit(records: RecordStore, { id, revision }: Pick<LeadRecord, 'id
 }
 
 async function removeAll(records: RecordStore, some: LeadRecord[]): Promise<number> {
+  await handOverDigest(records, some);
   let removed = 0;
   for await (const batch of inBatches(some, BATCH)) {
     const began = performance.now();

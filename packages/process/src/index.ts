@@ -2,6 +2,7 @@ export { ConfigurationError } from './configuration/configuration-error.ts';
 export { parseEnvironment } from './configuration/parse-environment.ts';
 export { readSiteConfig, siteVariables } from './configuration/site-config.ts';
 export { readJson, readJsonSync, tryReadJson } from './files/read-json.ts';
+export { UNFINISHED_ENDING, unfinishedName } from './files/unfinished-name.ts';
 export { writeFileAtomic } from './files/write-file-atomic.ts';
 export { escapeHtml } from './html/escape-html.ts';
 export { Html, type HtmlContent, type HtmlContent as Part, html } from './html/html.ts';

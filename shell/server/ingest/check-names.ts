@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
+import { UNFINISHED_ENDING } from '@site/process';
 import { encodedName } from '../store/compress.ts';
-import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**

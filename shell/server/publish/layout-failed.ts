@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { UNFINISHED_ENDING } from '@site/process';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
-import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
 
 /** File system errors for names that are taken or impossible, as opposed to a lack of space or permissions. */
 const OF_NAMES = new Set(['EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR', 'ENOTEMPTY']);

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, rm, stat } from 'node:fs/promises';
+import { unfinishedName } from '@site/process';
 
 /** Errors of file systems without hard links, or with a limit of links per file. */
 const CANNOT_LINK = new Set(['EPERM', 'EMLINK', 'EXDEV', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
@@ -18,7 +18,7 @@ export async function linkFile(source: string, target: string): Promise<void> {
 
 /** Replaces an existing file like {@link linkFile}. */
 export async function replaceByLink(source: string, target: string): Promise<void> {
-  const unfinished = `${target}.${randomUUID()}`;
+  const unfinished = unfinishedName(target);
   try {
     await linkFile(source, unfinished);
     await rename(unfinished, target);

@@ -1,7 +1,7 @@
 import { lstat, readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
+import { UNFINISHED_ENDING } from '@site/process';
 import * as z from 'zod';
-import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
 import { inChunks } from './in-chunks.ts';
 
 /** Scopes of replication: a web server needs public files, another shell everything that a takeover requires. */

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { link, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unfinishedName } from '@site/process';
 import { replaceByLink } from '../publish/link-file.ts';
 import { inChunks } from './in-chunks.ts';
 import type { ListedFile } from './listing.ts';
@@ -26,7 +26,7 @@ export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['read
 
   /** Writes without fsync: files lost in a crash are copied again. */
   const write = async ([file, , time]: ListedFile, content: Buffer) => {
-    const unfinished = `${at(file)}.${randomUUID()}`;
+    const unfinished = unfinishedName(at(file));
     try {
       await writeFile(unfinished, content);
       await utimes(unfinished, time / 1_000, time / 1_000);

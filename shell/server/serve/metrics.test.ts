@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
 
 const pages = [{ path: '/' }, { path: '/prices' }];
+const jsonPost = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
 let shell: TestShell;
 
 beforeEach(async () => {
@@ -67,4 +68,15 @@ test('exports which remotes are reachable', async () => {
   await shell.refresh();
   expect(await metric('site_remote_up{remote="sales"}')).toBe(0);
   expect(await metric('site_remote_up{remote="help"}')).toBe(1);
+});
+
+test('exports nothing about the reachability of a pinned remote, which is not polled, so that no alert stays', async () => {
+  shell.sales.remove('release.json');
+  await shell.refresh();
+  await shell.get('/-/remotes/sales/pin', jsonPost);
+  await shell.refresh();
+  expect(await metric('site_remote_up{remote="sales"}')).toBeUndefined();
+
+  await shell.get('/-/remotes/sales/unpin', jsonPost);
+  expect(await metric('site_remote_up{remote="sales"}')).toBe(0);
 });

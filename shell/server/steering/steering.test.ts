@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -261,6 +261,19 @@ describe('A remote that is paused', () => {
     expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
     expect(await prices()).toBe('1.0.0');
   });
+});
+
+test('shows that the store has lost a pinned release that is live, until it is back', async () => {
+  await post('remotes/sales/pin');
+  const stored = path.join(shell.dataDir, 'store/releases/sales@2.0.0.json');
+  const description = readFileSync(stored);
+  rmSync(stored);
+  const reason = 'sales is pinned to version 2.0.0, which is not in the store.';
+  for (let polls = 0; polls < 2; polls++) expect((await shell.refresh()).refused).toMatchObject([{ reason }]);
+  expect((await status()).refused).toMatchObject([{ remote: 'sales', reason }]);
+
+  writeFileSync(stored, description);
+  expect((await shell.refresh()).refused).toEqual([]);
 });
 
 test('refuses to unpin or resume a remote that is not pinned or paused', async () => {

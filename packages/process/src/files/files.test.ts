@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ConfigurationError, readJson, readJsonSync, tryReadJson, writeFileAtomic } from '../index.ts';
+import {
+  ConfigurationError,
+  readJson,
+  readJsonSync,
+  tryReadJson,
+  UNFINISHED_ENDING,
+  writeFileAtomic,
+} from '../index.ts';
 
 let folder: string;
 let file: string;
@@ -73,6 +80,18 @@ describe('A file written atomically', () => {
     await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
     expect(readFileSync(file, 'utf8')).toBe('former');
     expect(readdirSync(folder)).toEqual(['file.json']);
+  });
+
+  test('has a name until it is complete by which programs recognize what a crash left behind', async () => {
+    async function* observed() {
+      const [unfinished = ''] = readdirSync(folder);
+      expect(unfinished.replace(UNFINISHED_ENDING, '')).toBe('file.json');
+      expect(unfinished).toMatch(UNFINISHED_ENDING);
+      yield 'complete';
+    }
+    await writeFileAtomic(file, observed());
+    expect(readdirSync(folder).filter((name) => UNFINISHED_ENDING.test(name))).toEqual([]);
+    expect(readFileSync(file, 'utf8')).toBe('complete');
   });
 
   test('can be limited to the current user', async () => {

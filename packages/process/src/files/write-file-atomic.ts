@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
+import { unfinishedName } from './unfinished-name.ts';
 
 /**
  * Writes a file atomically, even with concurrent writers and power failures: writes to a temporary name, syncs to disk, then
@@ -13,7 +13,7 @@ export async function writeFileAtomic(
   mode = 0o666,
   signal?: AbortSignal,
 ): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
+  const unfinished = unfinishedName(file);
   try {
     await writeDurably(unfinished, content, mode, signal);
     await rename(unfinished, file);

@@ -1,0 +1,22 @@
+import { findLongestWaiting } from '../quarantine/awaiting-review.ts';
+import { changeRecord } from './change-record.ts';
+import type { Delivery } from './delivery.ts';
+import type { LeadRecord } from './lead-record.ts';
+import type { RecordStore } from './record-store.ts';
+
+const isUnsentDigest = ({ channel, state }: Delivery) => channel === 'digest' && state === 'waiting';
+
+/**
+ * Hands an unsent digest of leads that are about to be removed over to the lead that waits longest of the others. The
+ * copy keeps its id: if both are sent, receivers can tell. docs/decisions/0194.
+ */
+export async function handOverDigest(records: RecordStore, leaving: LeadRecord[]): Promise<void> {
+  const digest = leaving.flatMap(({ deliveries }) => deliveries).find(isUnsentDigest);
+  if (!digest) return;
+  const ids = new Set(leaving.map(({ id }) => id));
+  const heir = await findLongestWaiting({ readPage: (page) => records.page(page) }, ids);
+  if (!heir) return;
+  await changeRecord(records, heir, ({ deliveries }) =>
+    deliveries.some(isUnsentDigest) ? undefined : { deliveries: [...deliveries, digest] },
+  );
+}
