@@ -29,10 +29,11 @@ afterEach(async () => {
   await shell.dispose();
 });
 
-async function start() {
+async function start(variables: Record<string, string> = {}) {
   const logger = pino({ level: 'silent' });
-  const stores = await openStores(shell.environment({ STORE_MAX_MB: '1' }), logger, { quality: 1 });
-  opened = await openSite(shell.environment(), stores, { logger, metrics: createMetrics() });
+  const env = shell.environment({ STORE_MAX_MB: '1', ...variables });
+  const stores = await openStores(env, logger, { quality: 1 });
+  opened = await openSite(env, stores, { logger, metrics: createMetrics() });
   await opened.site.start();
 }
 
@@ -67,6 +68,23 @@ test('removes refused releases from the disk even when nothing goes live for hou
   expect(storedReleases()).toEqual(['help@1.0.0.json', 'sales@1.0.0.json', 'sales@4.0.0.json']);
   expect(largeFiles()).toHaveLength(1);
   expect(await opened.isReady()).toBe(true);
+});
+
+test('limits the files that the polled releases of a remote add within an hour, including refused ones', async () => {
+  opened.site.stop();
+  await start({ REMOTE_MAX_RELEASE_MB: '1' });
+  for (const version of ['2.0.0', '3.0.0', '4.0.0', '5.0.0']) {
+    publish(version, `<p>Soon.</p>${large(version)}`);
+    await opened.site.refresh();
+  }
+  expect(largeFiles()).toHaveLength(2);
+  const reasons = opened.site.report().refused.map(({ reason }) => reason);
+  expect(reasons).toContainEqual(
+    expect.stringMatching(/^2 MB of files were added for sales within an hour: more fit in \d+ min\.$/),
+  );
+  publish('1.0.0', TEXT);
+  await opened.site.refresh();
+  expect(opened.site.report().refused).toEqual([]);
 });
 
 test('serves all files of a version that is republished after they were removed', async () => {

@@ -9,7 +9,7 @@ import type { Environment } from './env.ts';
 import { openComposer } from './open-composer.ts';
 import { type OpenSharing, openSharing } from './open-sharing.ts';
 import type { OpenStores, OpenStoresOptions } from './open-stores.ts';
-import { createPollers } from './pollers.ts';
+import { createPollers, releaseLimits } from './pollers.ts';
 import { createPreviewMaker, type MakePreview } from './preview/previews.ts';
 import type { RegisteredRemote } from './registry/read-registry.ts';
 import type { RemotePoller } from './remote-poller.ts';
@@ -18,6 +18,7 @@ import { createPublicAnswers, type PublicAnswers } from './serve/public-answers.
 import { createVisitorAnswers, type VisitorAnswers } from './serve/visitor-answers.ts';
 import { createSite, type Site } from './site.ts';
 import { createRecorder } from './steering/record-history.ts';
+import { createReleaseQuota, type ReleaseQuota } from './steering/release-quota.ts';
 
 export interface OpenSiteOptions extends OpenStoresOptions {
   /** Number of rendering processes to start ahead of the next release; 0 by default. */
@@ -44,6 +45,8 @@ export interface OpenSite extends OpenStores, OpenSharing {
   makePreview: MakePreview;
   /** @returns the pollers of the current remotes */
   pollers: () => RemotePoller[];
+  /** Limit of what the releases of each remote add. */
+  quota: ReleaseQuota;
   answers: PublicAnswers;
   /** Answers that take shares into account. */
   visitorAnswers: VisitorAnswers;
@@ -71,7 +74,9 @@ export async function openSite(
   answers.verifyAgainst([...restored.releases.values()]);
 
   const composer = openComposer(env, stores, spareProcesses, published?.record);
-  const pollers = createPollers(stores, env, signal);
+  // A store may be smaller than a release.
+  const quota = createReleaseQuota(store.maxBytes + releaseLimits(env).maxReleaseBytes);
+  const pollers = createPollers({ ...stores, quota }, env, signal);
   const today = createCalendar(now);
   const exclusive = pLimit(1);
   const recovering = recoverLost(exclusive, composer.renderer);
@@ -127,6 +132,7 @@ export async function openSite(
     sharing,
     visitors,
     pollers,
+    quota,
     answers,
     visitorAnswers,
     cleanUp: () => exclusive(cleanUp.again),

@@ -1,10 +1,14 @@
 import type { Environment } from './env.ts';
 import type { ReleaseLimits } from './ingest/ingest-release.ts';
+import { ReleaseRefused } from './ingest/release-refused.ts';
 import { type ReleaseSource, releaseSource } from './ingest/release-source.ts';
 import type { OpenStores } from './open-stores.ts';
 import type { RegisteredRemote } from './registry/read-registry.ts';
 import { createRemotePoller, type RemotePoller } from './remote-poller.ts';
 import { wasLive } from './steering/history.ts';
+import type { ReleaseQuota } from './steering/release-quota.ts';
+import { SteeringRefused } from './steering/steering-refused.ts';
+import { meteredFiles } from './store/metered-files.ts';
 
 const MB = 1_000_000;
 
@@ -22,7 +26,7 @@ export const openSource = (location: string | undefined, env: Environment, signa
     signal,
   });
 
-type PollerParts = Pick<OpenStores, 'store' | 'shell' | 'decisions'>;
+type PollerParts = Pick<OpenStores, 'store' | 'shell' | 'decisions'> & { quota: ReleaseQuota };
 
 /**
  * @param signal aborts their requests
@@ -47,16 +51,25 @@ export function createPollers(parts: PollerParts, env: Environment, signal: Abor
   };
 }
 
+/** @throws ReleaseRefused (rejects) when the hourly limit is exceeded */
+const payFor =
+  ({ name }: RegisteredRemote, quota: ReleaseQuota) =>
+  (bytes: number) =>
+    quota(name, bytes).catch((error: unknown) => {
+      throw error instanceof SteeringRefused ? new ReleaseRefused(error.message) : error;
+    });
+
 function openPoller(
   remote: RegisteredRemote,
-  { store, shell, decisions }: PollerParts,
+  { store, shell, decisions, quota }: PollerParts,
   env: Environment,
   signal: AbortSignal,
 ): RemotePoller {
   return createRemotePoller({
     remote,
     source: openSource(remote.source, env, signal),
-    files: store.files,
+    // Each saved change is another release in development.
+    files: shell.development === undefined ? meteredFiles(store.files, payFor(remote, quota)) : store.files,
     releases: store.releases,
     trust: store.trust,
     limits: releaseLimits(env),

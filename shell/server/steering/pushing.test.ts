@@ -326,7 +326,7 @@ test('limits the hourly uploads of a remote, including refused ones', async () =
     expect(await pushRefused(version)).toEqual(failure(/^refused: Page \/prices/));
   for (const version of ['4.0.0', '5.0.0', '6.0.0'])
     expect(await pushRefused(version)).toEqual(
-      failure(/^2 MB were uploaded for sales within an hour: push again in \d+ min\.\n$/),
+      failure(/^2 MB of files were added for sales within an hour: more fit in \d+ min\.\n$/),
     );
   const stored = storedFiles().map((file) => statSync(path.join(shell.dataDir, 'store/files', file)).size);
   expect(stored.filter((size) => size > 500_000)).toHaveLength(2);

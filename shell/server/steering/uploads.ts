@@ -10,11 +10,12 @@ import { parseRelease } from '../ingest/parse-release.ts';
 import { type ReleaseSource, SourceBroken } from '../ingest/release-source.ts';
 import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
+import { meteredFiles } from '../store/metered-files.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import type { MissingFile } from './answers.ts';
+import type { ReleaseQuota } from './release-quota.ts';
 import { SteeringRefused } from './steering-refused.ts';
-import type { UploadQuota } from './upload-quota.ts';
 
 /** A large release has more files than a process may open. */
 const CONCURRENCY = 8;
@@ -49,7 +50,7 @@ interface UploadsOptions {
   folder: string;
   files: FileStore;
   limits: ReleaseLimits;
-  quota: UploadQuota;
+  quota: ReleaseQuota;
 }
 
 /** Source of a pushed release, whose files must all be in the store. */
@@ -76,11 +77,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
       throw new SteeringRefused(`${remote} ${version} was not announced: send its release.json first.`, 404);
     });
 
-  /** Extending the retention of files counts as an upload: otherwise announcements alone could fill the disk. */
-  const filesFor = (remote: string): FileStore => ({
-    ...files,
-    claim: (integrity, isText) => files.claim(integrity, isText, (bytes) => quota(remote, bytes)),
-  });
+  const filesFor = (remote: string) => meteredFiles(files, (bytes) => quota(remote, bytes));
 
   const removeAbandoned = async () => {
     for (const name of await olderThan(folder, await readdir(folder), UNFINISHED_AFTER_MS))
@@ -112,8 +109,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
       const listed = Object.entries(release.files).find(([, { integrity }]) => hexDigestOf(integrity) === digest);
       if (!listed) throw new SteeringRefused(`${remote} ${version} has no file with this digest.`, 404);
       const [file, description] = listed;
-      await quota(remote, content.length);
-      await takeContent(release, file, description, content, files);
+      await takeContent(release, file, description, content, filesFor(remote));
     },
     async complete(remote, version) {
       const text = await read(remote, version);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ingestRelease } from '../ingest/ingest-release.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
 import { releaseSource } from '../ingest/release-source.ts';
-import { createUploadQuota } from '../steering/upload-quota.ts';
+import { createReleaseQuota } from '../steering/release-quota.ts';
 import { openUploads, type Uploads } from '../steering/uploads.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import { openStore, type Store } from './store.ts';
@@ -38,7 +38,7 @@ const startUploads = (maxBytes = MAX_BYTES) =>
     folder: path.join(shell.dataDir, 'uploads'),
     files: store.files,
     limits: LIMITS,
-    quota: createUploadQuota(maxBytes),
+    quota: createReleaseQuota(maxBytes),
   });
 
 /** Uploads all files, like a push that is refused later. */
@@ -94,5 +94,5 @@ test('counts extended retention of files against the upload limit of a team', as
   setClock(written + 29 * MINUTE);
   expect(await uploads.announce('sales', '2.0.0', text)).toEqual([]);
   setClock(written + 31 * MINUTE);
-  await expect(uploads.announce('sales', '2.0.0', text)).rejects.toThrow(/were uploaded for sales within an hour/);
+  await expect(uploads.announce('sales', '2.0.0', text)).rejects.toThrow(/were added for sales within an hour/);
 });

@@ -8,7 +8,6 @@ import { releaseLimits } from '../../pollers.ts';
 import { createControl } from '../../steering/control.ts';
 import { createStatus } from '../../steering/status.ts';
 import { openTeamTokens } from '../../steering/team-tokens.ts';
-import { createUploadQuota } from '../../steering/upload-quota.ts';
 import { openUploads } from '../../steering/uploads.ts';
 import { createFormActions } from '../operations-page/form-actions.ts';
 import { createPageRoutes } from '../operations-page/page-routes.ts';
@@ -39,8 +38,7 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
     folder: path.join(folder, 'uploads'),
     files: store.files,
     limits,
-    // A store may be smaller than a release.
-    quota: createUploadQuota(store.maxBytes + limits.maxReleaseBytes),
+    quota: opened.quota,
   });
   const parts = {
     site,

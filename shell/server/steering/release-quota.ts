@@ -6,18 +6,18 @@ const MINUTE_MS = 60_000;
 const MB = 1_000_000;
 
 /**
- * Counts uploads for a remote, including those of refused releases: their files stay for an hour, because another incoming
- * release may contain them as well.
+ * Counts the bytes that pushed and polled releases of a remote add, including refused ones: their files stay for an hour, because
+ * another incoming release may contain them as well.
  * @throws SteeringRefused (rejects) when the hourly limit is exceeded
  */
-export type UploadQuota = (remote: string, bytes: number) => Promise<void>;
+export type ReleaseQuota = (remote: string, bytes: number) => Promise<void>;
 
-export function createUploadQuota(maxBytes: number): UploadQuota {
+export function createReleaseQuota(maxBytes: number): ReleaseQuota {
   const limiter = new RateLimiterMemory({ points: maxBytes, duration: HOUR_S });
   return (remote, bytes) =>
     refuseExcess(limiter, remote, {
       points: bytes,
       sentence: (ms) =>
-        `${maxBytes / MB} MB were uploaded for ${remote} within an hour: push again in ${Math.ceil(ms / MINUTE_MS)} min.`,
+        `${maxBytes / MB} MB of files were added for ${remote} within an hour: more fit in ${Math.ceil(ms / MINUTE_MS)} min.`,
     });
 }
