@@ -1,10 +1,11 @@
+import { openSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LeadAdministration } from '../src/store/lead-administration.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 import type { PageRequest } from '../src/store/record-store.ts';
 import { colleagueAt } from './colleague.ts';
-import { startConfigured } from './process.ts';
+import { startConfigured, startProcess } from './process.ts';
 import { startService, temporaryFolder } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
@@ -112,4 +113,11 @@ test('the security log has pseudonymous visitors, actions and outcomes', async (
   expect(others).toEqual([first, others[1], others[1]]);
   expect(others[1]).not.toBe(first);
   expect(lines.join('')).not.toMatch(/198\.51|203\.0|wp-login/);
+});
+
+test('a full disk under the log takes neither the forms from visitors nor the stop from operators', async () => {
+  const service = await startProcess({}, openSync('/dev/full', 'w'));
+  for (const _ of Array(3)) expect((await visitorAt(service.address).send('contact')).status).toBe(200);
+  service.child.kill('SIGTERM');
+  expect([await service.ended, service.stderr()]).toEqual([0, '']);
 });

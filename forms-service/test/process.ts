@@ -36,11 +36,11 @@ function collect(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string
 }
 
 /** Runs a file of the service with Node, in a temporary folder by default. */
-async function run(file: string, options: string[], given: Record<string, string>) {
+async function run(file: string, options: string[], given: Record<string, string>, stdout: number | 'pipe' = 'pipe') {
   const dataDir = given.DATA_DIR ?? (await temporaryFolder());
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, ...environment, DATA_DIR: dataDir, ...given };
-  const child = fork(inService(file), options, { env, silent: true });
+  const child = fork(inService(file), options, { env, stdio: ['pipe', stdout, 'pipe', 'ipc'] });
   const ended = once(child, 'close').then(([code]) => code as number | null);
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, ended, dataDir, stdout: collect(child, 'stdout'), stderr: collect(child, 'stderr') };
@@ -60,10 +60,13 @@ function buildWidget(): void {
   if (!existsSync(inService('dist/captcha/api.js'))) execFileSync(process.execPath, [inService('build.ts')]);
 }
 
-/** Starts the service as a process; resolves when it is ready or has exited. */
-export async function startProcess(given: Record<string, string> = {}) {
+/**
+ * Starts the service as a process; resolves when it is ready or has exited.
+ * @param stdout file descriptor for standard output; collected by default
+ */
+export async function startProcess(given: Record<string, string> = {}, stdout?: number) {
   buildWidget();
-  const service = await run('src/start.ts', [], given);
+  const service = await run('src/start.ts', [], given, stdout);
   const ready = once(service.child, 'message').then(([{ port }]) => port as number);
   const port = await Promise.race([ready, service.ended.then(() => 0)]);
   return { ...service, port, address: `http://127.0.0.1:${port}` };

@@ -1,4 +1,5 @@
 import { parseEnvironment, runServer } from '@site/process';
+import { logDestination } from '@site/process/log-destination';
 import pino from 'pino';
 import { followerSchema } from './env.ts';
 import { followShell } from './replica/follow-shell.ts';
@@ -12,7 +13,7 @@ await runServer(
       token: REPLICA_TOKEN,
       scope: 'public',
       dataDir: DATA_DIR,
-      logger: pino({ level: LOG_LEVEL }),
+      logger: pino({ level: LOG_LEVEL }, logDestination()),
     });
     // A replica accepts no requests.
     return { port: 0, stop };

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { remoteOfPath } from '@site/contracts';
 import { ConfigurationError, createLimitedServer, listen, stopGracefully } from '@site/process';
+import { logDestination } from '@site/process/log-destination';
 import pino, { type Logger } from 'pino';
 import { ASSETS_PATH } from './asset-path.ts';
 import { openBucketPublisher } from './bucket/open-bucket-publisher.ts';
@@ -53,7 +54,7 @@ export interface Shell {
  * @throws ConfigurationError with one sentence that names the required change
  */
 export async function startShell(env: Environment, options: ShellOptions = {}): Promise<Shell> {
-  const logger = pino({ level: env.LOG_LEVEL });
+  const logger = pino({ level: env.LOG_LEVEL }, logDestination());
   const metrics = createMetrics();
   metrics.composing.set(1);
   const stores = await openStores(env, logger, options);

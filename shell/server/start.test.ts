@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -47,6 +47,15 @@ function endWithTest(child: ChildProcess): ChildProcess {
 /** Starts the shell as an operator does. */
 const start = (variables: Variables = {}, cwd = process.cwd()) =>
   endWithTest(fork(START, { cwd, env: environment(variables), silent: true }));
+
+/** Starts the shell with its log on a full disk. */
+const startWithoutLog = () =>
+  endWithTest(
+    fork(START, {
+      env: environment({ LOG_LEVEL: 'info' }),
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe', 'ipc'],
+    }),
+  );
 
 /** Starts the shell with a file size limit of 256 KB: writes fail, as on a full disk. */
 const startWithLittleRoom = () =>
@@ -126,6 +135,14 @@ describe('An operator who starts a shell', () => {
     child.disconnect();
     expect(await endOf(child)).toEqual({ code: 0, stderr: '' });
   });
+});
+
+test('A full disk under the log of the shell takes neither the site from visitors nor the stop from operators', async () => {
+  const shell = startWithoutLog();
+  const [{ port }] = await once(shell, 'message');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  shell.kill('SIGTERM');
+  expect(await endOf(shell)).toEqual({ code: 0, stderr: '' });
 });
 
 describe('A release that does not fit on the disk', () => {

@@ -1,3 +1,4 @@
+import { logDestination } from '@site/process/log-destination';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '../env.ts';
 
@@ -13,6 +14,9 @@ function describeError(error: unknown) {
  * Creates a logger of JSON lines. It logs no personal data: only fields listed by name.
  * @param destination defaults to standard output
  */
-export function createLogger(level: Environment['LOG_LEVEL'], destination?: DestinationStream): Logger {
-  return pino({ level, base: null, serializers: { err: describeError } }, destination ?? pino.destination(1));
+export function createLogger(
+  level: Environment['LOG_LEVEL'],
+  destination: DestinationStream = logDestination(),
+): Logger {
+  return pino({ level, base: null, serializers: { err: describeError } }, destination);
 }

@@ -1,4 +1,5 @@
 import { ConfigurationError, type RunningServer } from '@site/process';
+import { logDestination } from '@site/process/log-destination';
 import pino, { type Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import { createElector, type ElectionTimes, type Elector } from './elector.ts';
@@ -21,7 +22,7 @@ export interface ContenderOptions {
 export async function startContender(env: Environment, options: ContenderOptions): Promise<RunningServer> {
   const { LEASE, LEASE_HOLDER: name, REPLICA_TOKEN: token } = env;
   if (!name || !token) throw new ConfigurationError('Set LEASE_HOLDER and REPLICA_TOKEN, which LEASE needs.');
-  const logger = pino({ level: env.LOG_LEVEL });
+  const logger = pino({ level: env.LOG_LEVEL }, logDestination());
   const { api, times } = options;
   const elector: Elector = createElector({ api, name, hasCopied: (since) => standby.hasCopied(since), logger, times });
   const standby: Standby = await startStandby({

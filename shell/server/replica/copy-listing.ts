@@ -1,7 +1,15 @@
 import { mkdir, readlink, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { swapLink } from '../publish/swap-link.ts';
-import { formerCompositions, LIVE_LINKS, type ListedFile, type Listing, listCopy, type Scope } from './listing.ts';
+import {
+  formerCompositions,
+  LIVE_LINKS,
+  type ListedFile,
+  type Listing,
+  listCopy,
+  listReplica,
+  type Scope,
+} from './listing.ts';
 import { createFilePlacer } from './place-files.ts';
 import type { ReplicaSource } from './replica-source.ts';
 
@@ -23,7 +31,7 @@ export interface CopyOptions {
 export interface Copier {
   /**
    * Copies new files, then points `current` to the live composition, then removes files that were not listed for ten minutes, and
-   * previews immediately.
+   * previews immediately. On a full disk, it first removes all files that neither the former nor the new live composition needs.
    * @returns number of files read
    * @throws ListingOutdated (rejects) when a file has changed; the live composition stays
    */
@@ -32,6 +40,11 @@ export interface Copier {
 
 /** Files are copied before the documents that reference them. */
 const isNamedByDocuments = ([file]: ListedFile) => file.startsWith('public/files/') || file.startsWith('store/');
+
+const namesOf = ({ files, links }: Listing) => [...files, ...links].map(([name]) => name);
+
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+const isFull = (error: unknown) => FULL.has((error as NodeJS.ErrnoException).code ?? '');
 
 /** Equal size and time imply equal content, because times are derived from contents. */
 const isSame = ([, size, time]: ListedFile, other: ListedFile | undefined) =>
@@ -42,6 +55,8 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
   const placer = createFilePlacer(dataDir, readFiles);
   /** Identity of a file at the source → path of the same file here. */
   let known = new Map<string, string>();
+  /** Listing with the live composition, unless that was copied before the start. */
+  let complete: Listing | undefined;
   let unlistedSince = new Map<string, number>();
 
   /** @returns number of files read */
@@ -70,8 +85,8 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
 
   /** @param before listing of the replica before copying */
   const removeUnlisted = async (listing: Listing, before: Listing) => {
-    const listed = new Set([...listing.files, ...listing.links].map(([file]) => file));
-    const unlisted = [...before.files, ...before.links].map(([file]) => file).filter((file) => !listed.has(file));
+    const listed = new Set(namesOf(listing));
+    const unlisted = namesOf(before).filter((file) => !listed.has(file));
     const former = await formerCompositions(dataDir, listing.links);
     const still = new Map([...unlisted, ...former].map((file) => [file, unlistedSince.get(file) ?? now()]));
     for (const [file, since] of still) {
@@ -85,22 +100,40 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
     for (const folder of before.emptyFolders) if (!needed.has(folder)) await rmdir(at(folder)).catch(() => {});
   };
 
+  /** Removes all files that neither the live composition nor `listing` needs; open tabs may miss them. */
+  const makeRoom = async (listing: Listing) => {
+    const here = await listReplica(dataDir, scope, '');
+    // After a start, nothing tells which files the live composition needs.
+    const needed = new Set([...LIVE_LINKS, ...namesOf(complete ?? here), ...namesOf(listing)]);
+    const unneeded = namesOf(here).filter((file) => !needed.has(file));
+    const former = await formerCompositions(dataDir, [...here.links, ...listing.links]);
+    for (const file of [...unneeded, ...former]) await rm(at(file), { recursive: true, force: true });
+  };
+
+  const copyAll = async (listing: Listing) => {
+    const before = await listCopy(dataDir, scope, listing.links);
+    const here = new Map(before.files.map((entry) => [entry[0], entry]));
+    const identityOf = ([, size, time, inode]: ListedFile) => `${listing.machine} ${inode} ${size} ${time}`;
+    const first = await placeAll(listing.files.filter(isNamedByDocuments), here, identityOf);
+    const then = await placeAll(
+      listing.files.filter((entry) => !isNamedByDocuments(entry)),
+      here,
+      identityOf,
+    );
+    await placeLinks(listing);
+    complete = listing;
+    const present = new Set(listing.files.map(identityOf));
+    known = new Map([...known].filter(([identity]) => present.has(identity)));
+    await removeUnlisted(listing, before);
+    return first + then;
+  };
+
   return {
-    async copy(listing) {
-      const before = await listCopy(dataDir, scope, listing.links);
-      const here = new Map(before.files.map((entry) => [entry[0], entry]));
-      const identityOf = ([, size, time, inode]: ListedFile) => `${listing.machine} ${inode} ${size} ${time}`;
-      const first = await placeAll(listing.files.filter(isNamedByDocuments), here, identityOf);
-      const then = await placeAll(
-        listing.files.filter((entry) => !isNamedByDocuments(entry)),
-        here,
-        identityOf,
-      );
-      await placeLinks(listing);
-      const present = new Set(listing.files.map(identityOf));
-      known = new Map([...known].filter(([identity]) => present.has(identity)));
-      await removeUnlisted(listing, before);
-      return first + then;
-    },
+    copy: (listing) =>
+      copyAll(listing).catch(async (error: unknown) => {
+        if (!isFull(error)) throw error;
+        await makeRoom(listing);
+        return copyAll(listing);
+      }),
   };
 }

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeFile } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hasSmallDisks, smallDisk } from '../testing/small-disk.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import { createCopier } from './copy-listing.ts';
 import { type FollowOptions, followShell } from './follow-shell.ts';
@@ -161,6 +162,68 @@ describe('A web server with a replica', () => {
     await copy();
     expect(former.map(isThere)).toEqual([false, false]);
     expect(live(dataDir)).toEqual(live(shell.dataDir));
+  });
+});
+
+describe.runIf(hasSmallDisks)('A web server whose disk is full', () => {
+  const FORMER = 'public/files/remotes/help/former.js';
+  const NEW = 'public/files/remotes/help/new.js';
+  const remove = (file: string) => rmSync(path.join(shell.dataDir, file));
+
+  /** Creates a replica on a disk of four megabytes, like a server that has just started. */
+  function replicaOn(disk: string) {
+    const readFiles = async (files: string[]) => files.map((file) => readFileSync(path.join(shell.dataDir, file)));
+    const copier = createCopier({ dataDir: disk, scope: 'public', readFiles });
+    return {
+      copy: async () => copier.copy(await listReplica(shell.dataDir, 'public', 'here')),
+      isThere: (file: string) => existsSync(path.join(disk, file)),
+    };
+  }
+
+  test('makes room for the new site by removing what it keeps for open tabs', async () => {
+    const disk = await smallDisk(4);
+    const { copy, isThere } = replicaOn(disk);
+    shell.write(FORMER, 'former'.repeat(400_000));
+    await copy();
+    remove(FORMER);
+    await copy();
+    expect(isThere(FORMER)).toBe(true);
+    shell.write(NEW, 'latest'.repeat(400_000));
+    await copy();
+    expect([FORMER, NEW].map(isThere)).toEqual([false, true]);
+    expect(live(disk)).toEqual(live(shell.dataDir));
+  });
+
+  test('makes room for the new site by removing what it has of one that did not fit', async () => {
+    const disk = await smallDisk(4);
+    const { copy, isThere } = replicaOn(disk);
+    await copy();
+    const document = 'public/previews/0123456789abcdef/index.html';
+    mkdirSync(path.dirname(path.join(shell.dataDir, document)));
+    for (const file of [FORMER, document]) shell.write(file, 'former'.repeat(400_000));
+    await expect(copy()).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(isThere(FORMER)).toBe(true);
+    for (const file of [FORMER, document]) remove(file);
+    shell.write(NEW, 'latest'.repeat(400_000));
+    await copy();
+    expect([FORMER, NEW].map(isThere)).toEqual([false, true]);
+  });
+
+  test('keeps what the live site needs when the new one does not fit, even after a restart', async () => {
+    const disk = await smallDisk(4);
+    const { copy, isThere } = replicaOn(disk);
+    shell.write(FORMER, 'former');
+    await copy();
+    const before = live(disk);
+    remove(FORMER);
+    publishHelp('2.0.0');
+    await shell.refresh();
+    shell.write(NEW, 'latest'.repeat(1_000_000));
+    for (const attempt of [copy, replicaOn(disk).copy]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'ENOSPC' });
+      expect(isThere(FORMER)).toBe(true);
+      expect(live(disk)).toEqual(before);
+    }
   });
 });
 

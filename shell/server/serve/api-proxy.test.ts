@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { API_TIMEOUT_MS, createApiProxy } from './api-proxy.ts';
 
@@ -18,6 +20,27 @@ const call = (headers: Record<string, string> = {}) =>
     headers,
     body: '{}',
   });
+
+/** Listens, but accepts nothing. */
+const DEAF = `
+  require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, function () {
+    require('node:worker_threads').parentPort.postMessage(this.address().port);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  });
+`;
+
+/** Starts a service whose backlog is full: the system drops packets of further connections. */
+async function portThatDropsPackets(): Promise<number> {
+  const service = new Worker(DEAF, { eval: true });
+  const [port] = await once(service, 'message');
+  const waiting = Array.from({ length: 8 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  onTestFinished(async () => {
+    for (const socket of waiting) socket.destroy();
+    await service.terminate();
+  });
+  await Promise.race(waiting.map((socket) => once(socket, 'connect')));
+  return port;
+}
 
 beforeEach(() => Promise.all([listening(service), listening(front)]));
 afterEach(() => {
@@ -48,6 +71,13 @@ describe('The proxy to forms-service', () => {
     const response = await call();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     hung.close();
+  });
+
+  test('answers within five seconds when the host of the service drops packets', async () => {
+    const proxy = createApiProxy(`http://127.0.0.1:${await portThatDropsPackets()}`, 100);
+    front.removeAllListeners('request').on('request', proxy);
+    const response = await call();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
   });
 
   test('answers 503 with Retry-After when the service is down', async () => {

@@ -14,6 +14,8 @@ export function createApiProxy(target: string | undefined, timeoutMs = API_TIMEO
     return (_request, response) => sendText(response, 503, 'Forms cannot be sent right now.', { 'retry-after': '30' });
 
   const proxy = createProxyServer({ target, proxyTimeout: timeoutMs });
+  // The timeout of a request begins only when it is connected.
+  proxy.on('proxyReq', ({ socket }) => void socket?.setTimeout(timeoutMs));
   return (request, response) => {
     Object.assign(request.headers, forwardedHeaders(request));
     proxy.web(request, response).catch(() => {
