@@ -35,7 +35,8 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-const shownPage = (page: Page) => page.locator('#page').innerHTML();
+/** Returns the page's part of the document, without the mark of a calculator whose code is there. */
+const shownPage = async (page: Page) => (await page.locator('#page').innerHTML()).replace(' data-live=""', '');
 
 /** Opens a document. @returns the page's part of it as served */
 async function open(page: Page, address: string): Promise<string> {

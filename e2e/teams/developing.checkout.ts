@@ -76,7 +76,7 @@ describe('saved changes appear in the open tab, which keeps its input:', () => {
     await open('/sip-trunking');
     await lines().fill('37');
     await save(`${TRUNKS}/savings-calculator.tsx`, (text) =>
-      text.replace('<noscript>', '<p>A new paragraph</p><noscript>'),
+      text.replace('<MissingCode', '<p>A new paragraph</p><MissingCode'),
     );
     await words('A new paragraph').waitFor();
     await save(`${TRUNKS}/savings.module.css`, (text) =>

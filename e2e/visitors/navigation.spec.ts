@@ -423,7 +423,10 @@ ownTabTest(
     await expect(page).toHaveURL(pages.pricing.path);
     await expect(page.getByRole('banner')).toBeVisible();
 
+    // An attempt that is still running when the visitor is online again succeeds.
+    const failed = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await failed;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
 
     await context.setOffline(false);
