@@ -144,6 +144,7 @@ describe('errors are shown over the page and in the terminal, with file and line
       .waitFor();
     await mend();
     await words('From your switch to their phone.').waitFor();
+    await tab.getByRole('banner').waitFor();
   });
 
   test('an error in the browser only', async () => {

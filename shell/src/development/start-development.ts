@@ -33,7 +33,8 @@ function take(message: TabMessage): void {
       if (!errors.hasThrown()) containers.take(message);
       break;
     case 'built':
-      if (errors.hasThrown()) reload();
+      // The document of a page that could not be rendered has nothing but the message.
+      if (errors.hasThrown() || !document.getElementById('page-data')) reload();
       else void showDocument();
   }
 }
