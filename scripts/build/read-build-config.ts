@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ConfigurationError } from '@site/process';
 import type { Configuration } from 'webpack';
 
@@ -9,7 +10,7 @@ import type { Configuration } from 'webpack';
  */
 export async function readBuildConfig(folder: string): Promise<Configuration[] | undefined> {
   try {
-    const { default: config } = await import(path.join(folder, 'webpack.config.ts'));
+    const { default: config } = await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href);
     return [config as Configuration | Configuration[]].flat();
   } catch (error) {
     console.error(error instanceof ConfigurationError ? error.message : error);
