@@ -56,7 +56,9 @@ const payFor =
   ({ name }: RegisteredRemote, quota: ReleaseQuota) =>
   (bytes: number) =>
     quota(name, bytes).catch((error: unknown) => {
-      throw error instanceof SteeringRefused ? new ReleaseRefused(error.message) : error;
+      if (!(error instanceof SteeringRefused)) throw error;
+      // The same sentence at each attempt: otherwise, each would be another refusal in the history.
+      throw new ReleaseRefused(`The releases of ${name} exceed the hourly limit of files; the shell will try again.`);
     });
 
 function openPoller(
