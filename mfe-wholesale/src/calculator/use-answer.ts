@@ -27,8 +27,10 @@ export function useAnswer<Name extends string, Answer>(
   }, [answerTo]);
 
   useEffect(() => {
-    if (ref.current) ref.current.dataset.live = '';
-    delete ref.current?.dataset.unavailable;
+    if (!ref.current) return;
+    // Ends the timeout of the shell's starter for touched forms.
+    ref.current.dataset.live = '';
+    delete ref.current.dataset.unavailable;
     update();
   }, [update]);
 
