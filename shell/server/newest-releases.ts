@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
 import type { Logger } from 'pino';
-import type { Warning } from './compose/composition.ts';
+import type { Refusal, Warning } from './compose/composition.ts';
 import type { Refusals } from './refusals.ts';
 import type { PollResult, RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';
@@ -50,14 +50,27 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
   const ofSource = new Map<string, Release>();
   /** Remote → failure of its last poll, if any. */
   const polled = new Map<string, string | undefined>();
+  /** Remote → refusal of its selected release, which is missing from the store. */
+  const missing = new Map<string, Refusal>();
 
   const accept = (remote: string, release: Release) => {
     releases.set(remote, release);
     arrived.add(remote);
   };
 
-  const refuse = (remote: string, version: string | undefined, reason: string, page?: string) =>
-    refusals.add({ remote, version, page, reason, at: new Date().toISOString() });
+  const refuse = (remote: string, version: string | undefined, reason: string, page?: string) => {
+    const refusal = { remote, version, page, reason, at: new Date().toISOString() };
+    refusals.add(refusal);
+    return refusal;
+  };
+
+  /** @param refusal if the selected release of the remote is missing */
+  const noteMissing = (remote: string, refusal?: Refusal) => {
+    const former = missing.get(remote);
+    if (refusal) missing.set(remote, refusal);
+    else missing.delete(remote);
+    if (former) refusals.withdraw(former);
+  };
 
   const note = (remote: string, result: PollResult) => {
     polled.set(remote, result.found === 'down' ? result.reason : undefined);
@@ -70,12 +83,16 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
   const isLive = (remote: string, version: string) => live.get(remote)?.version === version;
 
   /** The refusal of a live version names none: being live clears its refusals. @returns whether the release changed */
-  const takeStored = async (remote: string, version: string, isForced: boolean, missing: string) => {
-    if (!isForced && releases.get(remote)?.version === version) return false;
+  const takeStored = async (remote: string, version: string, isForced: boolean, reason: string) => {
+    if (!isForced && !missing.has(remote) && releases.get(remote)?.version === version) return false;
     const lookup = await store.load(remote, version);
-    if (lookup.found === 'release') accept(remote, lookup.release);
-    else refuse(remote, isLive(remote, version) ? undefined : version, missing);
-    return lookup.found === 'release';
+    if (lookup.found !== 'release') {
+      noteMissing(remote, refuse(remote, isLive(remote, version) ? undefined : version, reason));
+      return false;
+    }
+    noteMissing(remote);
+    accept(remote, lookup.release);
+    return true;
   };
 
   const takePinned = (remote: string, { version, isOfRegistry }: Pin, isForced: boolean) => {
@@ -117,6 +134,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
         false,
         `Version ${chosen.version} is missing from the store: push it again.`,
       );
+    noteMissing(remote);
     if (!found) return takeLive(remote);
     if (!isNew && releases.get(remote)?.version === found.version) return false;
     accept(remote, found);
@@ -127,6 +145,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
   const take = (name: string, isForced: boolean, isNew: boolean): boolean | Promise<boolean> => {
     const { pin, isPaused, chosen } = steering.of(name);
     if (pin) return takePinned(name, pin, isForced);
+    if (isPaused) noteMissing(name);
     return isPaused ? takeLive(name) : takeNewest(name, chosen, isForced, isNew);
   };
 
@@ -149,6 +168,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     releases.delete(remote);
     ofSource.delete(remote);
     polled.delete(remote);
+    missing.delete(remote);
     refusals.clear(remote);
     metrics.remoteUp.remove({ remote });
   };

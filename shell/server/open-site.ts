@@ -105,6 +105,7 @@ export async function openSite(
     recorder: createRecorder({ history: decisions.history, steering: decisions.store, logger }),
     published: published?.record,
     current: publisher.current,
+    isCurrent: publisher.isCurrent,
     restored,
     async publish(next, owners) {
       const live = await publisher.publish(next, owners);

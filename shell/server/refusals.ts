@@ -11,6 +11,8 @@ export interface Refusals {
   add(refusal: Refusal): void;
   /** @param version limits the removal to this release; all refusals of the remote by default */
   clear(remote: string, version?: string): void;
+  /** Removes a refusal whose reason has ended, unless another one has replaced it. */
+  withdraw(refusal: Refusal): void;
   list(): Refusal[];
 }
 
@@ -20,6 +22,8 @@ export interface RefusalsOptions {
   /** Called with new refusals. */
   onRefused: (refusal: Refusal) => void;
 }
+
+const keyOf = ({ remote, version }: Refusal) => `${remote}@${version ?? ''}`;
 
 export function createRefusals({ logger, metrics, onRefused }: RefusalsOptions): Refusals {
   const byRelease = new Map<string, Refusal>();
@@ -36,7 +40,7 @@ export function createRefusals({ logger, metrics, onRefused }: RefusalsOptions):
 
   return {
     add(refusal) {
-      const key = `${refusal.remote}@${refusal.version ?? ''}`;
+      const key = keyOf(refusal);
       const isNews = byRelease.get(key)?.reason !== refusal.reason;
       byRelease.set(key, refusal);
       forgetOldest(refusal.remote);
@@ -50,6 +54,11 @@ export function createRefusals({ logger, metrics, onRefused }: RefusalsOptions):
       for (const [key, refusal] of byRelease)
         if (refusal.remote === remote && (version ?? refusal.version) === refusal.version) byRelease.delete(key);
       count(remote);
+    },
+    withdraw(refusal) {
+      if (byRelease.get(keyOf(refusal)) !== refusal) return;
+      byRelease.delete(keyOf(refusal));
+      count(refusal.remote);
     },
     list: () => [...byRelease.values()],
   };

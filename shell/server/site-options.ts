@@ -31,6 +31,8 @@ export interface SiteOptions {
   published: CompositionRecord | undefined;
   /** Returns the live composition, which another shell may have published. */
   current: () => Promise<{ record: CompositionRecord } | undefined>;
+  /** Whether the composition with this id is live. */
+  isCurrent: (id: string) => Promise<boolean>;
   restored: Restored;
   /** Publishes and serves a composition. */
   publish: (composition: Composition, owners: Record<string, string>) => Promise<CompositionRecord>;

@@ -183,8 +183,10 @@ export function createSite(options: SiteOptions): Site {
       await queue.run();
     },
     async replaceFormerBuild() {
+      // A failed composition is retried by the queue, with growing delays.
+      if (!composition || failed || (await options.isCurrent(composition.id))) return;
       const live = await options.current();
-      if (!composition || !isReplaced(live?.record.origin, composer.origin)) return;
+      if (!isReplaced(live?.record.origin, composer.origin)) return;
       logger.info({ composition: live?.record.id }, 'a shell of a replaced build has published; composing again');
       memory.distrust();
       // It may have published newer releases.

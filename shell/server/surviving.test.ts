@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { type Release, SBOM_FILE } from '@site/contracts';
 import { describeFile, hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { swapLink } from './publish/swap-link.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const SHELL_DIST = path.join(import.meta.dirname, '../dist');
@@ -245,6 +247,35 @@ describe('An upgrade of the shell', () => {
       publishSales('2.0.0');
       await expect.poll(live).toContain('<title>2.0.0');
       expect(entryOf(live())).not.toBe(`/assets/${NEW_ENTRY}`);
+    });
+
+    test('composes again with growing delays if it fails after the former build has published last', async () => {
+      let polls = 0;
+      let isUp = true;
+      const server = createServer(async (request, response) => {
+        polls += 1;
+        const content = isUp && (await readFile(path.join(shell.help.path, request.url ?? '/')).catch(() => undefined));
+        response.writeHead(content ? 200 : 404).end(content || undefined);
+      }).listen(0, '127.0.0.1');
+      onTestFinished(() => void server.close());
+      await once(server, 'listening');
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      const variables = { REMOTES: `sales=${shell.sales.path},help=${address}` };
+      await start(shell, variables);
+      const link = path.join(shell.dataDir, 'public/current');
+      const former = readlinkSync(link);
+      await shell.stop();
+      const next = await startNext({ ...variables, SHELL_DIST: newBuild, REMOTES_POLL_MS: '20' });
+
+      isUp = false;
+      for (const folder of ['store/files', 'rendered']) rmSync(path.join(shell.dataDir, folder), { recursive: true });
+      await swapLink(link, former);
+      const failures = async () =>
+        Number(/site_compositions_total\{outcome="failed"\} (\d+)/.exec(await next.text('/-/metrics'))?.[1]);
+      await expect.poll(failures).toBeGreaterThan(0);
+      const before = polls;
+      await expect.poll(() => polls, { timeout: 10_000 }).toBeGreaterThan(before + 40);
+      expect(await failures()).toBeLessThan(5);
     });
 
     test('can be taken back while the newer build still publishes', async () => {

@@ -16,7 +16,9 @@ export async function handOverDigest(records: RecordStore, leaving: LeadRecord[]
   const ids = new Set(leaving.map(({ id }) => id));
   const heir = await findLongestWaiting({ readPage: (page) => records.page(page) }, ids);
   if (!heir) return;
+  // It may have been handed over, and sent, before an earlier attempt to remove the leads failed.
+  const isKnown = (each: Delivery) => each.id === digest.id || isUnsentDigest(each);
   await changeRecord(records, heir, ({ deliveries }) =>
-    deliveries.some(isUnsentDigest) ? undefined : { deliveries: [...deliveries, digest] },
+    deliveries.some(isKnown) ? undefined : { deliveries: [...deliveries, digest] },
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWorkQueue } from '@site/process';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
@@ -8,8 +9,8 @@ import { type SiteObject, type SiteObjects, STAGES } from './site-objects.ts';
 
 const CONCURRENCY = 16;
 
-/** Differs from the digest of any object. */
-const UNCERTAIN = '';
+/** Without jitter, two shells that write at the same moment would meet again at each retry. */
+const RETRY = { firstMs: 1_000, longestMs: 60_000, jitter: 0.5 };
 
 /** Keys of files that open tabs may still request. */
 const LASTING = /^(?:assets|remotes)\//;
@@ -57,6 +58,17 @@ function plan(known: BucketRecord, { objects, unavailable }: SiteObjects, compos
   };
 }
 
+const hasWork = ({ changed, removed }: Plan) => changed.length + removed.length > 0;
+
+/** Returns the record with the results of a plan, except for objects that another shell has marked since. */
+function settled({ composition, objects }: BucketRecord, { target }: Plan, mark: string): BucketRecord {
+  const entries = Object.entries(objects).flatMap(([key, digest]) => {
+    const now = digest === mark ? target.objects[key] : digest;
+    return now === undefined ? [] : [[key, now] as const];
+  });
+  return { composition, objects: Object.fromEntries(entries) };
+}
+
 export function createBucketPublisher({
   bucket,
   compositions,
@@ -68,11 +80,14 @@ export function createBucketPublisher({
   /**
    * Marks objects as uncertain: if publishing is interrupted, each may be missing, old or new, and the next attempt must write or
    * remove it again.
+   * @returns the mark, which differs from all digests and from marks of other shells
    */
-  const doubt = async ({ objects }: BucketRecord, { changed, removed }: Plan) => {
-    const keys = [...changed.map(({ key }) => key), ...removed];
-    const uncertain = Object.fromEntries(keys.map((key) => [key, UNCERTAIN]));
-    if (keys.length > 0) await writeBucketRecord(bucket, { composition: '', objects: { ...objects, ...uncertain } });
+  const doubt = async ({ objects }: BucketRecord, next: Plan) => {
+    const mark = randomUUID();
+    const keys = [...next.changed.map(({ key }) => key), ...next.removed];
+    const uncertain = Object.fromEntries(keys.map((key) => [key, mark]));
+    if (hasWork(next)) await writeBucketRecord(bucket, { composition: '', objects: { ...objects, ...uncertain } });
+    return mark;
   };
 
   const write = async (objects: SiteObject[]) => {
@@ -86,20 +101,31 @@ export function createBucketPublisher({
     await Promise.all(writing).finally(() => limit.clearQueue());
   };
 
+  /** @throws (rejects) when another shell has written meanwhile: whose content an object has is unknown then */
+  const update = async (known: BucketRecord, next: Plan, wanted: SiteObjects) => {
+    const mark = await doubt(known, next);
+    for (const stage of STAGES) await write(next.changed.filter((object) => object.stage === stage));
+    await bucket.remove(next.removed);
+    const found = await readBucketRecord(bucket);
+    const rest = plan(settled(found, next, mark), wanted, next.target.composition);
+    if (!hasWork(rest)) return writeBucketRecord(bucket, rest.target);
+    // Marked again, so that the other shell notices, too.
+    await doubt(found, next);
+    throw new Error('Another shell writes to the bucket at the same time.');
+  };
+
   const publish = async () => {
     const published = await compositions.current();
     if (!published) return;
     const started = performance.now();
     const { id } = published.record;
+    const wanted = await describe(published);
     // During an upgrade, another shell may have written to the bucket.
     const known = await readBucketRecord(bucket);
-    const next = plan(known, await describe(published), id);
-    if (next.changed.length + next.removed.length > 0 || known.composition !== id) {
+    const next = plan(known, wanted, id);
+    if (hasWork(next) || known.composition !== id) {
       onBehind(true);
-      await doubt(known, next);
-      for (const stage of STAGES) await write(next.changed.filter((object) => object.stage === stage));
-      await bucket.remove(next.removed);
-      await writeBucketRecord(bucket, next.target);
+      await update(known, next, wanted);
       const ms = Math.round(performance.now() - started);
       logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
     }
@@ -107,9 +133,13 @@ export function createBucketPublisher({
     onPublished();
   };
 
-  const queue = createWorkQueue(publish, (err) => {
-    onBehind(true);
-    logger.warn({ err }, 'publishing to the bucket failed; retrying');
-  });
+  const queue = createWorkQueue(
+    publish,
+    (err) => {
+      onBehind(true);
+      logger.warn({ err }, 'publishing to the bucket failed; retrying');
+    },
+    RETRY,
+  );
   return { notify: queue.run, stop: queue.close };
 }

@@ -8,7 +8,7 @@ export const BUCKET_RECORD = '.published.json.gz';
 const recordSchema = z.object({
   /** Id of the composition that the bucket holds completely; empty while another one is being written. */
   composition: z.string(),
-  /** Key → digest of the written object; empty if uncertain. */
+  /** Key → digest of the written object, or a unique mark if uncertain. */
   objects: z.record(z.string(), z.string()),
 });
 

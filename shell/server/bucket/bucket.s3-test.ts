@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BUCKET, CREDENTIALS, startTestBucket, type TestBucket } from '../../test-s3/start-test-bucket.ts';
+import type { Published } from '../publish/composition-folder.ts';
 import { FORBIDDEN_FILE, storeForbidden } from '../testing/former-release.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import { createBucketPublisher } from './bucket-publisher.ts';
@@ -67,6 +68,12 @@ const untilPublished = async (by = shell) => {
 const untilBehind = async () => {
   await expect.poll(async () => (await shell.text('/-/metrics')).match(/site_bucket_behind (\d)/)?.[1]).toBe('1');
 };
+
+/** Describes a composition without files. */
+const publishedAs = (id: string): Published => ({
+  folder: '',
+  record: { id, createdAt: '', releases: {}, days: {}, owners: {}, redirects: {}, files: {} },
+});
 
 /** Returns content type and caching of an object, as a CDN gets them. */
 async function headersOf(key: string): Promise<(string | undefined)[]> {
@@ -224,6 +231,58 @@ describe('A bucket that a CDN serves', () => {
     for (const key of ['offers.html', 'new.html']) expect(existsSync(fileOf(key))).toBe(false);
   });
 
+  test('has no documents of a former build that wrote to it at the same moment', async () => {
+    const bucket = await openS3Bucket(address());
+    onTestFinished(bucket.close);
+    const formerStarted = Promise.withResolvers<void>();
+    const formerGoesOn = Promise.withResolvers<void>();
+    const formerIsDone = Promise.withResolvers<void>();
+    const keys = ['a.html', 'b.html', 'c.html'];
+    /** `waits` delays reading the content of an object, and so its upload. */
+    const objectsOf = (build: string, waits: (key: string) => Promise<void> | undefined = () => undefined) =>
+      keys.map((key): SiteObject => {
+        const headers = { contentType: 'text/html', cacheControl: 'no-cache' };
+        const read = async () => {
+          await waits(key);
+          return { content: Buffer.from(build), headers };
+        };
+        return { key, stage: 'documents', digest: `${build} ${key}`, read };
+      });
+    let live = 'former';
+    const open = (objects: Record<string, SiteObject[]>) => {
+      const publisher = createBucketPublisher({
+        bucket,
+        compositions: { current: async () => publishedAs(live) },
+        describe: async ({ record: { id } }) => ({ objects: objects[id] ?? [], unavailable: new Set() }),
+        onPublished() {},
+        onBehind() {},
+        logger: { info() {}, warn() {} },
+      });
+      onTestFinished(publisher.stop);
+      return publisher;
+    };
+    const slowly = (key: string) => {
+      formerStarted.resolve();
+      return key === 'b.html' ? formerGoesOn.promise : undefined;
+    };
+    const former = open({ former: objectsOf('former', slowly), newer: objectsOf('newer') });
+    const newer = open({
+      newer: objectsOf('newer', (key) => (key === 'c.html' ? formerIsDone.promise : undefined)),
+    });
+
+    const writingFormer = former.notify();
+    await formerStarted.promise;
+    live = 'newer';
+    const writingNewer = newer.notify();
+    await expect.poll(() => documentAt('b.html').catch(() => '')).toBe('newer');
+    formerGoesOn.resolve();
+    await writingFormer;
+    formerIsDone.resolve();
+    await writingNewer;
+    await expect.poll(published).toBe('newer');
+    expect(await Promise.all(keys.map(documentAt))).toEqual(['newer', 'newer', 'newer']);
+  });
+
   test('of 10,000 pages gets ten changed ones in at most 20 requests', async () => {
     const object = (index: number, digest: string, stage: SiteObject['stage'] = 'documents'): SiteObject => ({
       key: `${stage}/${index}.html`,
@@ -245,10 +304,9 @@ describe('A bucket that a CDN serves', () => {
     const changed = Array.from({ length: 10 }, (_, index) => object(index * 1_000, 'after'));
     const others = [object(1, 'after', 'files'), object(1, 'after', 'lists'), object(1, 'after', 'composition')];
     const objects = [...new Map([...before, ...changed, ...others].map((one) => [one.key, one])).values()];
-    const record = { id: 'after', createdAt: '', releases: {}, days: {}, owners: {}, redirects: {}, files: {} };
     const publisher = createBucketPublisher({
       bucket,
-      compositions: { current: async () => ({ folder: '', record }) },
+      compositions: { current: async () => publishedAs('after') },
       describe: async () => ({ objects, unavailable: new Set() }),
       onPublished() {},
       onBehind() {},

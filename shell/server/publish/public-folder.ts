@@ -7,7 +7,7 @@ import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import { UNFINISHED } from '../store/unfinished-name.ts';
 import { holds, type Published, writeComposition } from './composition-folder.ts';
 import { readRecord } from './composition-record.ts';
-import { folderName } from './folder-name.ts';
+import { folderName, isFolderOf } from './folder-name.ts';
 import { layOut } from './layout-failed.ts';
 import { swapLink } from './swap-link.ts';
 import { VISITORS } from './visitor-parts.ts';
@@ -24,6 +24,8 @@ const KEEP = 10;
 export interface PublicFolder {
   /** Returns the last published composition that is readable. */
   current(): Promise<Published | undefined>;
+  /** Whether a composition is the last published one. It is cheap, because it is polled. */
+  isCurrent(id: string): Promise<boolean>;
   /**
    * Writes a composition's folder, then points `current` to it. Published folders are never changed.
    * @param owners path → remote
@@ -57,9 +59,12 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
       .sort()
       .reverse();
 
+  /** @returns empty when nothing is published */
+  const currentName = async () => path.basename(await readlink(link).catch(() => ''));
+
   const current = async () => {
-    const target = await readlink(link).catch(() => '');
-    const published = target && (await open(path.basename(target)));
+    const live = await currentName();
+    const published = live && (await open(live));
     if (published) return published;
     for (const name of await finished()) {
       const former = await open(name);
@@ -67,8 +72,6 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
     }
     return undefined;
   };
-
-  const isCurrent = async (name: string) => path.basename(await readlink(link).catch(() => '')) === name;
 
   /** @returns the name of the folder */
   const write = async (...[composition, owners, texts]: Parameters<PublicFolder['publish']>) => {
@@ -89,17 +92,18 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
 
   return {
     current,
+    isCurrent: async (id) => isFolderOf(await currentName(), id),
     async publish(composition, owners, texts) {
       const before = await current();
       const isThere = before && (await holds(before, composition));
       const name = isThere ? path.basename(before.folder) : await write(composition, owners, texts);
-      if (!(await isCurrent(name))) await swapLink(link, path.join(COMPOSITIONS, name));
+      if ((await currentName()) !== name) await swapLink(link, path.join(COMPOSITIONS, name));
       const published = await open(name);
       if (!published) throw new Error(`The record of ${name} cannot be read.`);
       return published;
     },
     async prune() {
-      const live = path.basename(await readlink(link).catch(() => ''));
+      const live = await currentName();
       const former = (await finished()).filter((name) => name !== live).slice(KEEP);
       const abandoned = (await readdir(compositions)).filter((name) => name.startsWith(UNFINISHED));
       for (const name of [...former, ...(await olderThan(compositions, abandoned, UNFINISHED_AFTER_MS))])

@@ -28,6 +28,8 @@ interface PublisherOptions {
 export interface Publisher {
   /** Returns the last published composition. */
   current(): Promise<Published | undefined>;
+  /** Whether a composition is the last published one. It is cheap, because it is polled. */
+  isCurrent(id: string): Promise<boolean>;
   /** Publishes the files that documents of these releases reference. */
   publishFiles(releases: Iterable<Release>): Promise<void>;
   /**
@@ -74,6 +76,7 @@ export async function openPublisher({
 
   return {
     current: compositions.current,
+    isCurrent: compositions.isCurrent,
     locate: files.locate,
     repairShell,
     publishFiles,

@@ -55,8 +55,8 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
   const placer = createFilePlacer(dataDir, readFiles);
   /** Identity of a file at the source → path of the same file here. */
   let known = new Map<string, string>();
-  /** Listing with the live composition, unless that was copied before the start. */
-  let complete: Listing | undefined;
+  /** What the live composition needs, unless that was copied before the start. */
+  let neededNow: ReadonlySet<string> | undefined;
   let unlistedSince = new Map<string, number>();
 
   /** @returns number of files read */
@@ -104,7 +104,7 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
   const makeRoom = async (listing: Listing) => {
     const here = await listReplica(dataDir, scope, '');
     // After a start, nothing tells which files the live composition needs.
-    const needed = new Set([...LIVE_LINKS, ...namesOf(complete ?? here), ...namesOf(listing)]);
+    const needed = new Set([...LIVE_LINKS, ...(neededNow ?? namesOf(here)), ...namesOf(listing)]);
     const unneeded = namesOf(here).filter((file) => !needed.has(file));
     const former = await formerCompositions(dataDir, [...here.links, ...listing.links]);
     for (const file of [...unneeded, ...former]) await rm(at(file), { recursive: true, force: true });
@@ -120,8 +120,10 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
       here,
       identityOf,
     );
+    // If switching fails halfway, either composition may be live.
+    neededNow &&= new Set([...neededNow, ...namesOf(listing)]);
     await placeLinks(listing);
-    complete = listing;
+    neededNow = new Set(namesOf(listing));
     const present = new Set(listing.files.map(identityOf));
     known = new Map([...known].filter(([identity]) => present.has(identity)));
     await removeUnlisted(listing, before);

@@ -225,6 +225,29 @@ describe.runIf(hasSmallDisks)('A web server whose disk is full', () => {
       expect(live(disk)).toEqual(before);
     }
   });
+
+  test('keeps the live site after an update that failed in the middle of switching to it', async () => {
+    const disk = await smallDisk(4);
+    const { copy, isThere } = replicaOn(disk);
+    await copy();
+    publishHelp('2.0.0');
+    await shell.refresh();
+    shell.write(FORMER, 'named by documents of 2.0.0');
+    const share = path.join(disk, 'public/share');
+    rmSync(share);
+    mkdirSync(share);
+    await expect(copy()).rejects.toMatchObject({ code: 'EISDIR' });
+    const before = live(disk);
+    expect(before).toEqual(live(shell.dataDir));
+
+    remove(FORMER);
+    publishHelp('3.0.0');
+    await shell.refresh();
+    shell.write(NEW, 'latest'.repeat(1_000_000));
+    await expect(copy()).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(live(disk)).toEqual(before);
+    expect(isThere(FORMER)).toBe(true);
+  });
 });
 
 describe('Replication', () => {

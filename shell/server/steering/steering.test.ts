@@ -263,17 +263,36 @@ describe('A remote that is paused', () => {
   });
 });
 
-test('shows that the store has lost a pinned release that is live, until it is back', async () => {
-  await post('remotes/sales/pin');
-  const stored = path.join(shell.dataDir, 'store/releases/sales@2.0.0.json');
-  const description = readFileSync(stored);
-  rmSync(stored);
+describe('A pinned release that is live and was lost from the store', () => {
   const reason = 'sales is pinned to version 2.0.0, which is not in the store.';
-  for (let polls = 0; polls < 2; polls++) expect((await shell.refresh()).refused).toMatchObject([{ reason }]);
-  expect((await status()).refused).toMatchObject([{ remote: 'sales', reason }]);
+  const stored = () => path.join(shell.dataDir, 'store/releases/sales@2.0.0.json');
+  let description: Buffer;
 
-  writeFileSync(stored, description);
-  expect((await shell.refresh()).refused).toEqual([]);
+  beforeEach(async () => {
+    await post('remotes/sales/pin');
+    description = readFileSync(stored());
+    rmSync(stored());
+    for (let polls = 0; polls < 2; polls++) expect((await shell.refresh()).refused).toMatchObject([{ reason }]);
+  });
+
+  test('is listed as refused until a refresh finds it', async () => {
+    expect((await status()).refused).toMatchObject([{ remote: 'sales', reason }]);
+    writeFileSync(stored(), description);
+    expect((await shell.refresh()).refused).toEqual([]);
+  });
+
+  test('is listed until it is back, also without a refresh', async () => {
+    await post('remotes/help/pause');
+    expect((await status()).refused).toMatchObject([{ reason }]);
+    writeFileSync(stored(), description);
+    await post('remotes/help/resume');
+    expect((await status()).refused).toEqual([]);
+  });
+
+  test('is no longer listed once it is unpinned', async () => {
+    await post('remotes/sales/unpin');
+    expect((await status()).refused).toEqual([]);
+  });
 });
 
 test('refuses to unpin or resume a remote that is not pinned or paused', async () => {
