@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { News } from '../../shell/server/dev/messages.ts';
 import { watchTypes } from './watched-types.ts';
 
@@ -29,4 +29,18 @@ test('a developer who saves a file sees no type errors of the empty file before 
   await expect.poll(() => news.length).toBe(2);
   const none = { type: 'problems', by: 'types', remote: 'saving', problems: [] };
   expect(news).toEqual([none, none]);
+});
+
+test('a developer sees type errors on a system that cannot execute the scripts of packages, such as Windows', async () => {
+  // Without a path, the first line of a script finds no Node.js.
+  vi.stubEnv('PATH', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const folder = await mkdtemp(path.join(tmpdir(), 'types-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(path.join(folder, 'src'));
+  await writeFile(path.join(folder, 'src/content.ts'), 'export const title: string = 1;');
+  const news: News[] = [];
+  const watching = watchTypes('windows', folder, (one) => news.push(one));
+  onTestFinished(watching.stop);
+  await expect.poll(() => JSON.stringify(news)).toContain("Type 'number' is not assignable to type 'string'.");
 });

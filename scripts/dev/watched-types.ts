@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import type { News } from '../../shell/server/dev/messages.ts';
 
+/** Run by Node.js, because Windows cannot execute the scripts of `node_modules/.bin`. */
+const COMPILER = inProject('node_modules/typescript/bin/tsc');
 const FOLDER = inProject('node_modules/.cache/dev-types');
 const ERROR = /^([^()]+)\((\d+),(\d+)\): error (.+)$/;
 /** First line of the compiler for each check but the first. */
@@ -49,9 +51,9 @@ function end({ pid }: ChildProcess): void {
  * @param sources folder of the remote
  */
 export function watchTypes(name: string, sources: string, tell: (news: News) => void) {
-  const command = inProject('node_modules/.bin/tsc');
   const options = ['--watch', '--preserveWatchOutput', '--pretty', 'false', '--project', writeConfig(name, sources)];
-  const child = spawn(command, options, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const command = [COMPILER, ...options];
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   child.once('spawn', () => {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   });

@@ -1,11 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Root, Yaml } from 'mdast';
 import type { VFile } from 'vfile';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { currentModule } from './current-module.ts';
 import { InvalidMarkdown } from './invalid-markdown.ts';
 
 const RULES_FILE = 'front-matter.ts';
@@ -19,18 +19,29 @@ interface TextRules {
   placeholders?: readonly string[];
 }
 
-/** Finds the rules of a folder: its own or those of the nearest parent. */
-export function findRulesFile(folder: string): string | undefined {
-  const file = path.join(folder, RULES_FILE);
-  if (existsSync(file)) return file;
+/** Lists the possible files with the rules of a folder, nearest first: its own and those of its parents. */
+function possibleFiles(folder: string): string[] {
   const parent = path.dirname(folder);
-  return parent === folder || existsSync(path.join(folder, 'package.json')) ? undefined : findRulesFile(parent);
+  const isTop = parent === folder || existsSync(path.join(folder, 'package.json'));
+  return [path.join(folder, RULES_FILE), ...(isTop ? [] : possibleFiles(parent))];
 }
 
-/** Loads the rules of a folder, again after each change of their file. */
+/** Loads the rules of a folder, again after a change of their file or of its imports. */
 export async function findRules(folder: string): Promise<TextRules> {
-  const file = findRulesFile(folder);
-  return file ? import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`) : {};
+  const file = possibleFiles(folder).find((one) => existsSync(one));
+  return file ? currentModule<TextRules>(file).exports : {};
+}
+
+/** Lists the files that the rules of a folder depend on; missing ones are those that would change the rules if written. */
+export async function findRulesFiles(folder: string): Promise<string[]> {
+  const possible = possibleFiles(folder);
+  const index = possible.findIndex((one) => existsSync(one));
+  const file = possible[index];
+  if (!file) return possible;
+  const { exports, files } = currentModule(file);
+  // The check of the text reports the error of rules that cannot be loaded.
+  await Promise.allSettled([exports]);
+  return [...possible.slice(0, index), ...files.keys()];
 }
 
 const isYaml = (node: Root['children'][number]): node is Yaml => node.type === 'yaml';

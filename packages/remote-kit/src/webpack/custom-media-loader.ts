@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import type { LoaderContext } from 'webpack';
-import { breakpointsFile, readBreakpoints } from './breakpoints.ts';
+import { readBreakpoints } from './breakpoints.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
 /**
@@ -8,10 +8,9 @@ import { oldestBrowsers } from './oldest-browsers.ts';
  * @throws when a media query names an undefined breakpoint
  */
 export default function customMediaLoader(this: LoaderContext<unknown>, source: string): string {
-  this.addDependency(breakpointsFile);
   const { code } = transform({
     filename: this.resourcePath,
-    code: Buffer.from(readBreakpoints() + source),
+    code: Buffer.from(readBreakpoints(this) + source),
     drafts: { customMedia: true },
     targets: oldestBrowsers,
   });

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { LoaderContext } from 'webpack';
-import { findRulesFile } from '../markdown/front-matter.ts';
+import { findRulesFiles } from '../markdown/front-matter.ts';
 
-/** Makes a watching build check a text again when the file with the rules of its folder changes, but not the modules it imports. */
-export default function textRulesLoader(this: LoaderContext<unknown>, source: string): string {
-  const file = findRulesFile(this.context ?? '');
-  if (file) this.addDependency(file);
+/** Makes a build check a text again after a change of the rules of its folder, or of a module that they import. */
+export default async function textRulesLoader(this: LoaderContext<unknown>, source: string): Promise<string> {
+  for (const file of await findRulesFiles(this.context ?? '')) {
+    if (existsSync(file)) this.addDependency(file);
+    else this.addMissingDependency(file);
+  }
   return source;
 }

@@ -119,6 +119,43 @@ describe('A team that makes a mistake while its build watches', () => {
     expect((await build.failed()).join()).toContain('instead of {boss}.');
   });
 
+  test('gets an error when a text violates rules that import changed values, even if they changed before a restart', async () => {
+    const writeNames = (...names: string[]) =>
+      news.write('src/names.ts', `export const names = ${JSON.stringify(names)};`);
+    writeNames('boss');
+    news.write('src/staff.ts', "export * from './names.ts';");
+    news.write(
+      'src/pages/news/front-matter.ts',
+      "import { names } from '../../staff.ts';\nexport const placeholders = names;",
+    );
+    news.write('src/pages/news/text.md', 'Ask {boss}.');
+    news.write('src/pages/news/page.tsx', "export { default } from './text.md';");
+    await build.built();
+    writeNames();
+    expect((await build.failed()).join()).toContain('instead of {boss}.');
+    writeNames('boss');
+    await build.built();
+    rmSync(path.join(news.folder, 'src/names.ts'));
+    expect((await build.failed()).join()).toContain("Cannot find module '");
+    writeNames('boss');
+    await build.built();
+    await build.stop();
+    writeNames('chief');
+    build.start();
+    expect((await build.failed()).join()).toContain('instead of {boss}.');
+  });
+
+  test('gets an error when a text violates the first rules of its folder', async () => {
+    news.write('src/pages/news/text.md', 'No front matter.');
+    news.write('src/pages/news/page.tsx', "export { default } from './text.md';");
+    await build.built();
+    news.write(
+      'src/pages/news/front-matter.ts',
+      "import * as z from 'zod/mini';\nexport const frontMatterSchema = z.object({});",
+    );
+    expect((await build.failed()).join()).toContain('Begin the file with front matter');
+  });
+
   test('gets an error for a removed file that another one needs, and the page when it is back', async () => {
     for (const step of Object.values(write)) step();
     await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
