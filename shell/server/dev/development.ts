@@ -13,7 +13,7 @@ import type { Development } from '../shell.ts';
 import { faultDocument } from './fault-document.ts';
 import { locate, pageListAt, readLocalFile, withLocals } from './local-files.ts';
 import { createLocalReleases, type LocalRelease } from './local-releases.ts';
-import { newsSchema, type Problem, tabErrorSchema, type Updated } from './messages.ts';
+import { newsSchema, type Problem, type TabMessage, tabErrorSchema, type Updated } from './messages.ts';
 import { createProblems } from './problems.ts';
 import { createPageRenderer } from './render-page.ts';
 import { siteProblems } from './site-problems.ts';
@@ -50,6 +50,8 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
   const live = against ? openLiveSite(against) : undefined;
   const tabs = createTabs();
   const updates = new Map<string, Updated>();
+  /** Browser build of each remote's release. */
+  const served = new Map<string, string>();
   const problems = createProblems((list) => tabs.tell({ type: 'problems', problems: list }));
 
   const noteFault = (remote: string, page: string, all: LocalRelease[], fault?: Fault) => {
@@ -112,6 +114,7 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     if (news.type === 'problems') return problems.replace(`${news.by} ${news.remote}`, news.problems, true);
     problems.replace('browser', []);
     if (news.type === 'updated') updates.set(news.remote, news);
+    if (news.type === 'built') served.set(news.remote, news.build);
     tabs.tell(news);
     // Read ahead of the tab's request.
     if (news.type === 'built') void locals();
@@ -125,13 +128,18 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     problems.replace('site', siteProblems(report, names, isWhole));
   };
 
+  const messagesForNewTab = (): TabMessage[] => [
+    ...[...served].map(([remote, build]) => ({ type: 'served' as const, remote, build })),
+    ...updates.values(),
+    { type: 'problems', problems: problems.list() },
+  ];
+
   process.on('message', takeNews);
   const looking = setInterval(() => void lookAtSite(), LOOK_AT_SITE_MS);
 
   const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [address = '/'] = (request.url ?? '/').split(/[?#]/);
-    if (address === '/-/dev/events')
-      return tabs.add(response, [...updates.values(), { type: 'problems', problems: problems.list() }]);
+    if (address === '/-/dev/events') return tabs.add(response, messagesForNewTab());
     if (address === '/-/dev/errors' && request.method === 'POST') {
       await takeError(request);
       return void response.writeHead(204).end();
