@@ -18,6 +18,7 @@ import { createProblems } from './problems.ts';
 import { createPageRenderer } from './render-page.ts';
 import { siteProblems } from './site-problems.ts';
 import { sourcePlace } from './source-places.ts';
+import { createTabErrors } from './tab-errors.ts';
 import { createTabs } from './tabs.ts';
 
 const LOOK_AT_SITE_MS = 300;
@@ -53,6 +54,12 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
   /** Browser build of each remote's release. */
   const served = new Map<string, string>();
   const problems = createProblems((list) => tabs.tell({ type: 'problems', problems: list }));
+
+  const tabErrors = createTabErrors(problems, async (stack) => {
+    const all = await locals();
+    const inTab = (named: string) => URL.canParse(named) && locate(new URL(named).pathname, all, shell.folder);
+    return sourcePlace(stack, (named) => inTab(named) || undefined);
+  });
 
   const noteFault = (remote: string, page: string, all: LocalRelease[], fault?: Fault) => {
     const local = all.find(({ release }) => release.name === remote);
@@ -99,20 +106,14 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
 
   const takeError = async (request: IncomingMessage) => {
     const { data } = tabErrorSchema.safeParse(await json(request).catch(() => undefined));
-    if (!data) return;
-    const all = await locals();
-    const inTab = (named: string) => URL.canParse(named) && locate(new URL(named).pathname, all, shell.folder);
-    const place = data.stack && sourcePlace(data.stack, (named) => inTab(named) || undefined);
-    const problem: Problem = { by: 'browser', page: data.path, place, message: data.message };
-    const before = problems.list().filter(({ by }) => by === 'browser');
-    problems.replace('browser', [...before, problem]);
+    if (data) await tabErrors.take(data);
   };
 
   const takeNews = (message: unknown) => {
     const { data: news } = newsSchema.safeParse(message);
     if (!news) return;
     if (news.type === 'problems') return problems.replace(`${news.by} ${news.remote}`, news.problems, true);
-    problems.replace('browser', []);
+    tabErrors.forget();
     if (news.type === 'updated') updates.set(news.remote, news);
     if (news.type === 'built') served.set(news.remote, news.build);
     tabs.tell(news);

@@ -65,3 +65,5 @@ export const tabErrorSchema = z.object({
   message: z.string().max(4_000),
   stack: z.string().max(20_000).optional(),
 });
+
+export type TabError = z.infer<typeof tabErrorSchema>;
