@@ -7,9 +7,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { launchService } from '@site/dev-tools/service.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RemoteFolder } from '../testing/remote-folder.ts';
+import { RemoteFolder, type TestPage } from '../testing/remote-folder.ts';
 import { thinBuild } from '../testing/thin-build.ts';
 import type { News, Problem, TabMessage } from './messages.ts';
+
+const FAULT = "throw new Error('No price');";
 
 let folder: string;
 let remote: RemoteFolder;
@@ -37,6 +39,10 @@ const shown = (by: Problem['by']) =>
 
 const tell = (news: News) => void shell.process.send(news);
 const built = (build: string) => tell({ type: 'built', remote: 'sales', build });
+const look = async (address: string) => (await fetch(url + address)).status;
+
+const publish = (version: string, ...pages: TestPage[]) =>
+  remote.publish({ name: 'sales', version, pages: [{ path: '/' }, ...pages] });
 
 const throwInTab = (message: string) =>
   fetch(`${url}/-/dev/errors`, { method: 'POST', body: JSON.stringify({ path: '/prices', message }) });
@@ -44,7 +50,7 @@ const throwInTab = (message: string) =>
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'development-'));
   remote = new RemoteFolder();
-  remote.publish({ name: 'sales', pages: [{ path: '/' }] });
+  publish('1.0.0', { path: '/prices', code: FAULT });
   const { ready, ...launched } = launchService(path.join(import.meta.dirname, 'start.ts'), {
     PORT: '0',
     DATA_DIR: folder,
@@ -80,6 +86,36 @@ describe('A developer whose tab throws errors', () => {
     await expect.poll(() => shown('browser')).toEqual([]);
     await throwInTab('No price in frame 0');
     await expect.poll(() => shown('browser').length).toBe(1);
+  });
+});
+
+describe('The error of a page that cannot be rendered', () => {
+  const faults = () => shown('page').map(({ page, message }) => [page, message]);
+  const fault = ['/prices', expect.stringContaining('No price')];
+
+  beforeEach(async () => {
+    expect(await look('/prices')).toBe(500);
+    await expect.poll(faults).toEqual([fault]);
+  });
+
+  test('is gone with the build that moves the page', async () => {
+    publish('1.0.1', { path: '/rates' });
+    built('b');
+    await expect.poll(faults).toEqual([]);
+    expect(await look('/rates')).toBe(200);
+  });
+
+  test('returns when the page is looked at and still cannot be rendered, also from the same release', async () => {
+    built('b');
+    await expect.poll(faults).toEqual([]);
+    expect(await look('/prices')).toBe(500);
+    await expect.poll(faults).toEqual([fault]);
+  });
+
+  test('stays with the build of another team', async () => {
+    tell({ type: 'built', remote: 'help', build: 'b' });
+    await expect.poll(() => received.some(({ type }) => type === 'built')).toBe(true);
+    expect(faults()).toEqual([fault]);
   });
 });
 

@@ -70,6 +70,12 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     problems.replace(`page ${page}`, problem);
   };
 
+  /** Faults of pages that the new release has moved or removed have no other end; the others are found again. */
+  const forgetFaults = (remote: string) => {
+    for (const problem of problems.list())
+      if (problem.by === 'page' && problem.remote === remote) problems.replace(`page ${problem.page}`, []);
+  };
+
   const renderPage = async (local: LocalRelease, page: ReleasePage, all: LocalRelease[]): Promise<LocalAnswer> => {
     const result = await pages.render(local, page, all);
     if ('html' in result) {
@@ -115,7 +121,10 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     if (news.type === 'problems') return problems.replace(`${news.by} ${news.remote}`, news.problems, true);
     tabErrors.forget();
     if (news.type === 'updated') updates.set(news.remote, news);
-    if (news.type === 'built') served.set(news.remote, news.build);
+    if (news.type === 'built') {
+      served.set(news.remote, news.build);
+      forgetFaults(news.remote);
+    }
     tabs.tell(news);
     // Read ahead of the tab's request.
     if (news.type === 'built') void locals();
