@@ -85,14 +85,16 @@ test('the site keeps running when the registry no longer lists the new team', as
   expect(site.stderr).not.toMatch(/"level":[56]0/);
 });
 
-test('the development site picks up a new team while it runs, and keeps running when its folder is deleted', async () => {
+test('the development site picks up a new team while it runs, checks its types, and keeps running when its folder is deleted', async () => {
   await checkout.reset();
   const dev = new DevSite(checkout);
   onTestFinished(async () => void (await dev.stop()));
   await dev.start();
   const [, url = ''] = await dev.prints(/Site +(http:\S+)/);
   await checkout.run('npm', 'run', 'new:remote', '--', 'carriers');
+  await checkout.write('mfe-carriers/src/fee.ts', "export const fee: number = 'none';\n");
   await dev.prints(/^added +carriers$/m);
+  await dev.prints(/^types .*mfe-carriers\/src\/fee\.ts:1:14$/m);
   const status = async (path: string) => (await fetch(url + path)).status;
   await expect.poll(() => status('/carriers').catch(() => 0)).toBe(200);
 

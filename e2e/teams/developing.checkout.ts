@@ -122,6 +122,24 @@ describe('errors are shown over the page and in the terminal, with file and line
     expect(await lines().inputValue()).toBe('37');
   });
 
+  test('a page that is not declared yet', async () => {
+    const undeclared = () =>
+      problems().getByText('src/pages/fairs/page.tsx is not declared in src/remote.ts').waitFor();
+    await open('/sip-trunking');
+    await lines().fill('37');
+    await checkout.write(`${PAGES}/fairs/page.tsx`, 'export default () => <h1>Fairs</h1>;');
+    await undeclared();
+    expect(await isSameDocument()).toBe(true);
+    expect(await lines().inputValue()).toBe('37');
+
+    const refused = tab.waitForResponse(/\.hot-update\.json$/);
+    await open('/sip-trunking');
+    await refused;
+    await undeclared();
+    expect(await isSameDocument()).toBe(true);
+    await mend();
+  });
+
   test('types', async () => {
     await open('/sip-trunking');
     await checkout.change(`${TRUNKS}/content.ts`, (text) => `${text}\nexport const figure: number = 'one';\n`);

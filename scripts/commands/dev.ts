@@ -93,10 +93,12 @@ export async function run(words: string[]): Promise<number> {
   const join = async (name: string) => {
     console.error(`added    ${name}`);
     const target = toRemote(name);
+    const sources = inProject(target.folder);
     const built = watchTarget(name, devShell.tell);
     running.push(built);
     await built.built;
-    chosen.push({ ...target, sources: inProject(target.folder) });
+    chosen.push({ ...target, sources });
+    running.push(watchTypes(name, sources, devShell.tell));
     await site?.restart();
   };
 

@@ -53,7 +53,7 @@ export function createDevShell({ dataDir, remotes, against }: DevShellOptions): 
       return { ...launched, ready };
     },
     tell(news) {
-      if (news.type !== 'built') latest.set([news.type, news.remote, 'by' in news && news.by].join(), news);
+      latest.set([news.type, news.remote, 'by' in news && news.by].join(), news);
       send(news);
     },
   };

@@ -23,10 +23,12 @@ const report = (news: News) => process.send?.({ news });
 
 function watchSources(config: Configuration[]): MultiCompiler {
   const compiler = webpack(config);
+  let browserBuild = '';
   compiler.compilers[0]?.hooks.done.tap('report', (stats) => {
     if (stats.hasErrors()) return;
     const css = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
-    report({ type: 'updated', remote, build: stats.hash ?? '', css });
+    browserBuild = stats.hash ?? '';
+    report({ type: 'updated', remote, build: browserBuild, css });
   });
   const latest = new Map<string | undefined, Stats>();
   compiler.watch({ aggregateTimeout: 10 }, (error, stats) => {
@@ -36,7 +38,7 @@ function watchSources(config: Configuration[]): MultiCompiler {
     if (broken.length > 0) console.error(`\n${describeProblems(broken, 'errors')}\n`);
     const problems = listProblems(broken, 'errors').map((problem) => ({ by: 'build' as const, remote, ...problem }));
     report({ type: 'problems', by: 'build', remote, problems });
-    if (broken.length === 0) report({ type: 'built', remote });
+    if (broken.length === 0) report({ type: 'built', remote, build: browserBuild });
     tell(broken.length > 0 ? 'broken' : 'built');
   });
   return compiler;

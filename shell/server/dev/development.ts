@@ -13,11 +13,12 @@ import type { Development } from '../shell.ts';
 import { faultDocument } from './fault-document.ts';
 import { locate, pageListAt, readLocalFile, withLocals } from './local-files.ts';
 import { createLocalReleases, type LocalRelease } from './local-releases.ts';
-import { newsSchema, type Problem, tabErrorSchema, type Updated } from './messages.ts';
+import { newsSchema, type Problem, type TabMessage, tabErrorSchema, type Updated } from './messages.ts';
 import { createProblems } from './problems.ts';
 import { createPageRenderer } from './render-page.ts';
 import { siteProblems } from './site-problems.ts';
 import { sourcePlace } from './source-places.ts';
+import { createTabErrors } from './tab-errors.ts';
 import { createTabs } from './tabs.ts';
 
 const LOOK_AT_SITE_MS = 300;
@@ -50,7 +51,15 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
   const live = against ? openLiveSite(against) : undefined;
   const tabs = createTabs();
   const updates = new Map<string, Updated>();
+  /** Browser build of each remote's release. */
+  const served = new Map<string, string>();
   const problems = createProblems((list) => tabs.tell({ type: 'problems', problems: list }));
+
+  const tabErrors = createTabErrors(problems, async (stack) => {
+    const all = await locals();
+    const inTab = (named: string) => URL.canParse(named) && locate(new URL(named).pathname, all, shell.folder);
+    return sourcePlace(stack, (named) => inTab(named) || undefined);
+  });
 
   const noteFault = (remote: string, page: string, all: LocalRelease[], fault?: Fault) => {
     const local = all.find(({ release }) => release.name === remote);
@@ -59,6 +68,12 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     const place = fault?.stack && sourcePlace(fault.stack, bundle);
     const problem: Problem[] = fault ? [{ by: 'page', remote, page, place, message: fault.reason }] : [];
     problems.replace(`page ${page}`, problem);
+  };
+
+  /** Faults of pages that the new release has moved or removed have no other end; the others are found again. */
+  const forgetFaults = (remote: string) => {
+    for (const problem of problems.list())
+      if (problem.by === 'page' && problem.remote === remote) problems.replace(`page ${problem.page}`, []);
   };
 
   const renderPage = async (local: LocalRelease, page: ReleasePage, all: LocalRelease[]): Promise<LocalAnswer> => {
@@ -97,21 +112,19 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
 
   const takeError = async (request: IncomingMessage) => {
     const { data } = tabErrorSchema.safeParse(await json(request).catch(() => undefined));
-    if (!data) return;
-    const all = await locals();
-    const inTab = (named: string) => URL.canParse(named) && locate(new URL(named).pathname, all, shell.folder);
-    const place = data.stack && sourcePlace(data.stack, (named) => inTab(named) || undefined);
-    const problem: Problem = { by: 'browser', page: data.path, place, message: data.message };
-    const before = problems.list().filter(({ by }) => by === 'browser');
-    problems.replace('browser', [...before, problem]);
+    if (data) await tabErrors.take(data);
   };
 
   const takeNews = (message: unknown) => {
     const { data: news } = newsSchema.safeParse(message);
     if (!news) return;
     if (news.type === 'problems') return problems.replace(`${news.by} ${news.remote}`, news.problems, true);
-    problems.replace('browser', []);
+    tabErrors.forget();
     if (news.type === 'updated') updates.set(news.remote, news);
+    if (news.type === 'built') {
+      served.set(news.remote, news.build);
+      forgetFaults(news.remote);
+    }
     tabs.tell(news);
     // Read ahead of the tab's request.
     if (news.type === 'built') void locals();
@@ -125,13 +138,18 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     problems.replace('site', siteProblems(report, names, isWhole));
   };
 
+  const messagesForNewTab = (): TabMessage[] => [
+    ...[...served].map(([remote, build]) => ({ type: 'served' as const, remote, build })),
+    ...updates.values(),
+    { type: 'problems', problems: problems.list() },
+  ];
+
   process.on('message', takeNews);
   const looking = setInterval(() => void lookAtSite(), LOOK_AT_SITE_MS);
 
   const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [address = '/'] = (request.url ?? '/').split(/[?#]/);
-    if (address === '/-/dev/events')
-      return tabs.add(response, [...updates.values(), { type: 'problems', problems: problems.list() }]);
+    if (address === '/-/dev/events') return tabs.add(response, messagesForNewTab());
     if (address === '/-/dev/errors' && request.method === 'POST') {
       await takeError(request);
       return void response.writeHead(204).end();

@@ -27,11 +27,18 @@ const updatedSchema = z.object({
 /** Build that tabs can apply. */
 export type Updated = z.infer<typeof updatedSchema>;
 
+const builtSchema = z.object({
+  type: z.literal('built'),
+  remote: z.string(),
+  /** Id of the browser build. */
+  build: z.string(),
+});
+
 /** Message from a watching build or the type check to the shell. */
 export const newsSchema = z.discriminatedUnion('type', [
   updatedSchema,
   /** The release is complete in its folder. */
-  z.object({ type: z.literal('built'), remote: z.string() }),
+  builtSchema,
   /** Current problems from one source. */
   z.object({
     type: z.literal('problems'),
@@ -47,7 +54,9 @@ export type News = z.infer<typeof newsSchema>;
 export type TabMessage =
   | { type: 'session'; id: string }
   | Updated
-  | { type: 'built'; remote: string }
+  | z.infer<typeof builtSchema>
+  /** The release that documents contain when the tab connects. */
+  | { type: 'served'; remote: string; build: string }
   | { type: 'problems'; problems: Problem[] };
 
 /** Error report from a tab to the shell. */
@@ -56,3 +65,5 @@ export const tabErrorSchema = z.object({
   message: z.string().max(4_000),
   stack: z.string().max(20_000).optional(),
 });
+
+export type TabError = z.infer<typeof tabErrorSchema>;

@@ -5,25 +5,49 @@ import { replaceStyles } from './replace-styles.ts';
 interface HotContainers {
   join(remote: string, container: HotContainer): void;
   take(news: Updated): void;
+  /** @param build that documents contain from now on */
+  serve(remote: string, build: string): void;
 }
 
-/** @param onImpossible called when the change requires a document load */
-export function createHotContainers(onImpossible: () => void): HotContainers {
+/**
+ * Updates the containers of this tab. A change that requires a document load waits until a release with it is served:
+ * the former document would come again, without what the developer has typed.
+ * @param load loads the document again
+ */
+export function createHotContainers(load: () => void): HotContainers {
   const containers = new Map<string, HotContainer>();
   const latest = new Map<string, Updated>();
+  const served = new Map<string, string>();
+  /** Builds that this tab has run: a document with one of them is no news. */
+  const known = new Set<string>();
+  /** Remotes whose changes require a document load. */
+  const outdated = new Set<string>();
   let updating = Promise.resolve();
+
+  const loadIfServed = (remote: string) => {
+    const build = served.get(remote);
+    if (outdated.has(remote) && build !== undefined && !known.has(build)) load();
+  };
 
   /** A tab may have missed a build: the one it updates to may not be the newest yet. */
   const update = async (remote: string): Promise<void> => {
     const container = containers.get(remote);
     const news = latest.get(remote);
-    if (!container || !news || container.build() === news.build) return;
+    if (!container || !news || outdated.has(remote) || container.build() === news.build) return;
     const before = container.build();
-    const former = await replaceStyles(remote, news.css);
-    await container.update().catch(onImpossible);
-    former.remove();
-    if (container.build() === before) onImpossible();
-    else await update(remote);
+    known.add(before);
+    const styles = await replaceStyles(remote, news.css);
+    const isUpdated = await container.update().then(
+      () => container.build() !== before,
+      () => false,
+    );
+    if (isUpdated) {
+      styles.removeFormer();
+      return update(remote);
+    }
+    styles.restoreFormer();
+    outdated.add(remote);
+    loadIfServed(remote);
   };
 
   const next = (remote: string) => {
@@ -38,6 +62,10 @@ export function createHotContainers(onImpossible: () => void): HotContainers {
     take(news) {
       latest.set(news.remote, news);
       next(news.remote);
+    },
+    serve(remote, build) {
+      served.set(remote, build);
+      loadIfServed(remote);
     },
   };
 }

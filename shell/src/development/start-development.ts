@@ -32,7 +32,11 @@ function take(message: TabMessage): void {
       // The page that has thrown is no longer rendered.
       if (!errors.hasThrown()) containers.take(message);
       break;
+    case 'served':
+      containers.serve(message.remote, message.build);
+      break;
     case 'built':
+      containers.serve(message.remote, message.build);
       // The document of a page that could not be rendered has nothing but the message.
       if (errors.hasThrown() || !document.getElementById('page-data')) reload();
       else void showDocument();
