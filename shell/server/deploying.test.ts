@@ -94,7 +94,7 @@ describe('A deploy of one team', () => {
 });
 
 test('allows styles with Windows line endings in the policy of the document', async () => {
-  const styles = ['@scope (#page) {', '  @layer page { .mark { color: red } }', '}', ''].join('\r\n');
+  const styles = [':where(#page) {', '  @layer page { .mark { color: red } }', '}', ''].join('\r\n');
   shell.help.publish({ name: 'help', version: '8.4.0', pages: [{ path: '/help' }], styles });
   expect((await shell.refresh()).releases.help?.version).toBe('8.4.0');
   const document = await shell.text('/help');
@@ -106,7 +106,7 @@ test('allows styles with Windows line endings in the policy of the document', as
 });
 
 test('A style sheet with the end tag of its element adds no markup to the document', async () => {
-  const styles = '@scope (#page) { @layer page { .mark { content: "</STYLE><meta http-equiv=refresh content=0>" } } }';
+  const styles = ':where(#page) { @layer page { .mark { content: "</STYLE><meta http-equiv=refresh content=0>" } } }';
   shell.help.publish({ name: 'help', version: '8.5.0', pages: [{ path: '/help' }], styles });
   expect((await shell.refresh()).releases.help?.version).toBe('8.5.0');
   expect(await shell.text('/help')).toContain(String.raw`<\/STYLE><meta http-equiv=refresh`);

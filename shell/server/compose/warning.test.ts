@@ -27,12 +27,19 @@ test('reports no warnings for a site without problems', async () => {
 
 test('warns of styles that apply outside the page', async () => {
   const message = (selector: string) =>
-    `Styles apply outside the page: "${selector}" in static/page.css is not inside @scope (#page), which remote-kit adds. Add the scope.`;
+    `Styles apply outside the page: "${selector}" in static/page.css is not inside :where(#page) { … }, which remote-kit adds. Add it.`;
   for (const [version, styles, selector] of [
     ['1.1.0', '@layer page { @media (width >= 40rem) { header, footer { display: none } } }', 'header, footer'],
     ['1.2.0', '@scope (#page) { p { color: red } } * { color: red }', '*'],
     ['1.2.1', '@scope (html) { header { display: none } }', 'header'],
     ['1.3.0', '@layer own; @scope (#page) { * { color: red } } @keyframes spin { to { rotate: 1turn } }', undefined],
+    [
+      '1.3.1',
+      ':where(#page) { header { color: red } @media print { p { color: red } } } #page .a { color: red }',
+      undefined,
+    ],
+    ['1.3.2', ':where(#page), #pages p { color: red }', ':where(#page), #pages p'],
+    ['1.3.3', ':where( #page ) + footer { display: none }', ':where( #page ) + footer'],
     ['1.4.0', 'half { a', undefined],
   ] as const) {
     shell.sales.publish({ name: 'sales', version, pages: [home, prices], styles });

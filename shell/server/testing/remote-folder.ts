@@ -68,7 +68,7 @@ export class RemoteFolder {
   }: TestRelease): Release {
     const contents: Record<string, string> = {
       'static/remote.js': container ?? containerOf(name, version),
-      'static/page.css': styles ?? `@scope (#page) { @layer page { .${name} { color: red } } }`,
+      'static/page.css': styles ?? `:where(#page) { @layer page { .${name} { color: red } } }`,
       [`static/only-${version}.js`]: `'${version}';`,
       'server/pages.cjs': bundle ?? bundleOf(pages),
     };

@@ -86,7 +86,8 @@ describe('A team that builds its remote', () => {
   test('gets scoped styles of pages for other applications, and unscoped base styles and tokens', async () => {
     await buildFirst();
     const styles = Object.keys(news.release().files).filter((file) => /^elsewhere\/.*\.css$/.test(file));
-    const isScoped = (file: string) => readFileSync(path.join(news.folder, 'dist', file), 'utf8').includes('@scope');
+    const isScoped = (file: string) =>
+      readFileSync(path.join(news.folder, 'dist', file), 'utf8').includes(':where(#page)');
     const nameOf = (file: string) => file.split('.')[0];
     expect(styles.filter(isScoped).map(nameOf)).toEqual(['elsewhere/__federation_expose_pages__news']);
     expect(styles.map(nameOf)).toContain('elsewhere/__federation_expose_base');

@@ -16,7 +16,7 @@ const versionOf = (target: number) => [target >> 16, (target >> 8) & 0xff].filte
 test.each(Object.entries(oldestBrowsers))(
   'the oldest %s supports all syntax that is not lowered',
   (browser, target) => {
-    for (const name of ['css-cascade-scope', 'css-has', 'css-nesting'])
+    for (const name of ['css-has', 'css-nesting'])
       expect.soft(feature(features[name]).stats[browser]?.[versionOf(target)], name).toBe('y');
   },
 );

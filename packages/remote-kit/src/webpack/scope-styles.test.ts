@@ -7,16 +7,16 @@ import { scopeStyles } from './scope-styles.ts';
 const minify = (css: string) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets: oldestBrowsers }).code.toString();
 
-const scoped = (css: string) => minify(scopeStyles(css));
+const scoped = (css: string) => scopeStyles(minify(css));
 
 describe('Styles of a page', () => {
   test('match nothing outside the page', () => {
-    expect(scoped('header, * { color: red }')).toBe('@scope(#page){header,*{color:red}}');
+    expect(scoped('header, * { color: red }')).toBe(':where(#page){header,*{color:red}}');
   });
 
   test('stay in their layers and under their conditions', () => {
     const css = '@layer ui{.a{color:red}}@layer page{@media (width>=40rem){.a{color:#00f}}}';
-    expect(scoped(css)).toBe(`@scope(#page){${css}}`);
+    expect(scoped(css)).toBe(`:where(#page){${css}}`);
   });
 
   test('keep animations, fonts and properties global, which cannot be scoped', () => {
@@ -27,19 +27,28 @@ describe('Styles of a page', () => {
       '@property --x{syntax:"<length>";inherits:false;initial-value:0}',
     ].join('');
     const css = `@layer ui { .a { animation: spin 1s } ${keyframes} } ${others}`;
-    expect(scoped(css)).toBe(`@scope(#page){@layer ui{.a{animation:1s spin}}}${keyframes}${others}`);
+    expect(scoped(css)).toBe(`:where(#page){@layer ui{.a{animation:1s spin}}}${keyframes}${others}`);
   });
 
   test('keep their order of layers', () => {
     expect(scoped('@layer own, page; @layer own { .a { color: red } }')).toBe(
-      '@layer own,page;@scope(#page){@layer own{.a{color:red}}}',
+      '@layer own,page;:where(#page){@layer own{.a{color:red}}}',
     );
   });
 
   test('declare root properties for the page and can match attributes of the document', () => {
     expect(scoped(':root { --x: 1 } :root[data-tooltips] .a { color: red } .a { & b { color: red } }')).toBe(
-      '@scope(#page){:scope{--x:1}:root[data-tooltips] .a{color:red}.a{& b{color:red}}}',
+      ':where(#page){&{--x:1}:root[data-tooltips] & .a{color:red}.a{& b{color:red}}}',
     );
+    expect(scoped('@media print { html body.wide .a, .body .html { color: red } }')).toBe(
+      ':where(#page){@media print{html body.wide & .a,.body .html{color:red}}}',
+    );
+  });
+
+  test('mean the same when a build for development keeps their white space', () => {
+    const css =
+      '@layer own, page;\n.a,\n:root .b {\n  color: red;\n  & b { margin: 0 }\n}\n@keyframes spin { to { rotate: 1turn } }\n';
+    expect(minify(scopeStyles(css))).toBe(minify(scoped(css)));
   });
 
   test('stay empty', () => {

@@ -3,22 +3,24 @@ import type { Compiler, sources, WebpackPluginInstance } from 'webpack';
 
 const NAME = 'scopeStyles';
 
-/** The shell's element for pages. */
-const PAGE = '(#page)';
+/** The shell's element for pages, without specificity. Safari applies no rule in `@scope` to fields: docs/decisions/0196. */
+const PAGE = ':where(#page)';
 
 /** At-rules without elements, which cannot be scoped. */
 const GLOBAL = new Set(['font-face', 'font-feature-values', 'font-palette-values', 'keyframes', 'property']);
 
 /** At-rules that group rules under a condition or in a layer. */
-const GROUPS = new Set(['container', 'layer', 'media', 'supports']);
+const GROUPS = new Set(['container', 'layer', 'media', 'starting-style', 'supports']);
 
 const isGroup = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && GROUPS.has(node.name) && node.nodes !== undefined;
 
 const isGlobal = (node: ChildNode) => node.type === 'atrule' && GLOBAL.has(node.name);
 
-/** Matches `@layer ui, page;`, whose first occurrence sets the order. */
-const isOrder = (node: ChildNode) => node.type === 'atrule' && node.name === 'layer' && node.nodes === undefined;
+const isLayer = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'layer';
+
+/** Matches `@layer ui, page;`, which no group may contain. */
+const isOrder = (node: ChildNode) => isLayer(node) && node.nodes === undefined;
 
 /** Copies matching rules with their groups; layers only on request. */
 function pick(nodes: ChildNode[], isWanted: (node: ChildNode) => boolean, needsLayers: boolean): ChildNode[] {
@@ -30,22 +32,35 @@ function pick(nodes: ChildNode[], isWanted: (node: ChildNode) => boolean, needsL
   });
 }
 
-/** Declares custom properties for the page instead of the document. */
-const scopeRoot = (selector: string) =>
-  /^:root[^\s>+~]*$/.test(selector) ? selector.replace(':root', ':scope') : selector;
+/** A selector of the document alone, which then means the page: custom properties are declared for it. */
+const ROOT = /^:root(?=[^\s>+~]*$)/;
 
-/** Limits styles to the elements of the page. */
+/** Beginning of a selector that depends on the document around the page. */
+const AROUND = /^(?:(?::root|html|body)(?:[.:[][^\s>+~]*)? +)+/;
+
+const scopeSelector = (selector: string) => selector.replace(ROOT, '&').replace(AROUND, '$&& ');
+
+/** Minified styles order layers by their first use, too. */
+function orderOf(nodes: ChildNode[]): string {
+  const layers = nodes.filter(isLayer);
+  return layers.some(isOrder) ? `@layer ${layers.map(({ params }) => params).join()};` : '';
+}
+
+/**
+ * Limits styles to the elements inside the page.
+ * @param css minified, or with all its white space
+ */
 export function scopeStyles(css: string): string {
-  const { nodes } = postcss.parse(css);
-  const scoped = pick(nodes, (node) => !isGlobal(node) && !isOrder(node), true);
-  // css-loader makes names unique per file: no layer has another of the same name.
-  const global = pick(nodes, isGlobal, false);
-  const scope = scoped.length > 0 ? [postcss.atRule({ name: 'scope', params: PAGE, nodes: scoped })] : [];
-  const root = postcss.root({ nodes: [...pick(nodes, isOrder, true), ...scope, ...global] });
-  root.walkRules((rule) => {
-    rule.selectors = rule.selectors.map(scopeRoot);
+  const root = postcss.parse(css);
+  root.each(function scope(node) {
+    if (node.type === 'rule') node.selectors = node.selectors.map(scopeSelector);
+    else if (isGroup(node)) node.each(scope);
   });
-  return root.toString();
+  const scoped = pick(root.nodes, (node) => !isGlobal(node) && !isOrder(node), true);
+  // css-loader makes names unique per file: no layer has another of the same name.
+  const global = pick(root.nodes, isGlobal, false);
+  const page = scoped.length > 0 ? `${PAGE}{${scoped.join('')}}` : '';
+  return orderOf(root.nodes) + page + global.join('');
 }
 
 /** Modules with styles for the whole document of another application. */
@@ -64,7 +79,8 @@ export const scopedStyles: WebpackPluginInstance = {
       return scoped;
     };
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+      // After minifying, which would write `&` into every selector.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         for (const file of Object.keys(assets).filter((name) => name.endsWith('.css') && !FOR_DOCUMENTS.test(name)))
           compilation.updateAsset(file, scope);

@@ -9,14 +9,17 @@ import type { Warning } from '../composition.ts';
 const GROUPS = new Set(['container', 'layer', 'media', 'starting-style', 'supports']);
 
 /** Any other scope may match the header. */
-const isLimited = ({ name, params }: AtRule) => name === 'scope' && /^\(\s*#page\b/.test(params);
+const isScopedTo = ({ name, params }: AtRule) => name === 'scope' && /^\(\s*#page\b/.test(params);
 
-const holdsRules = (node: AtRule) => GROUPS.has(node.name) || (node.name === 'scope' && !isLimited(node));
+/** Matches `#page .a` and rules nested in `:where(#page)`, but not what follows the page. */
+const isInPage = (selector: string) => /^(?:#page(?![\w-])|:(?:is|where)\(\s*#page\s*\))(?!\s*[+~])/.test(selector);
 
-/** Returns the selector of the first rule that applies to the whole document. */
+const holdsRules = (node: AtRule) => GROUPS.has(node.name) || (node.name === 'scope' && !isScopedTo(node));
+
+/** Returns the selector of the first rule that applies outside the page. */
 function firstUnscoped(nodes: ChildNode[]): string | undefined {
   for (const node of nodes) {
-    if (node.type === 'rule') return node.selector;
+    if (node.type === 'rule' && !node.selectors.every(isInPage)) return node.selector;
     const inner = node.type === 'atrule' && holdsRules(node) ? firstUnscoped(node.nodes ?? []) : undefined;
     if (inner !== undefined) return inner;
   }
@@ -60,7 +63,7 @@ export function createStyleWarnings(files: Pick<FileStore, 'locate'>): WarnAbout
         ? {
             remote: release.name,
             page: path,
-            message: `Styles apply outside the page: "${found[index]}" in ${file} is not inside @scope (#page), which remote-kit adds. Add the scope.`,
+            message: `Styles apply outside the page: "${found[index]}" in ${file} is not inside :where(#page) { … }, which remote-kit adds. Add it.`,
           }
         : [],
     );
