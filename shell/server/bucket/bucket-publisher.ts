@@ -12,6 +12,12 @@ const CONCURRENCY = 16;
 /** Without jitter, two shells that write at the same moment would meet again at each retry. */
 const RETRY = { firstMs: 1_000, longestMs: 60_000, jitter: 0.5 };
 
+/**
+ * After this time, a shell looks whether a shell of a former build has marked objects that it wrote: if that one has been stopped, nobody
+ * else would write them again.
+ */
+const LOOK_AGAIN_MS = 60_000;
+
 /** Keys of files that open tabs may still request. */
 const LASTING = /^(?:assets|remotes)\//;
 
@@ -77,6 +83,16 @@ export function createBucketPublisher({
   onBehind,
   logger,
 }: BucketPublisherOptions): BucketPublisher {
+  /** Keys of objects that an unfinished update of this shell may have written, whatever another shell has recorded since. */
+  const unsettled = new Set<string>();
+  let lookAgain: NodeJS.Timeout | undefined;
+
+  const readRecord = async (): Promise<BucketRecord> => {
+    const { composition, objects } = await readBucketRecord(bucket);
+    const unknown = Object.fromEntries([...unsettled].map((key) => [key, '']));
+    return { composition, objects: { ...objects, ...unknown } };
+  };
+
   /**
    * Marks objects as uncertain: if publishing is interrupted, each may be missing, old or new, and the next attempt must write or
    * remove it again.
@@ -86,6 +102,7 @@ export function createBucketPublisher({
     const mark = randomUUID();
     const keys = [...next.changed.map(({ key }) => key), ...next.removed];
     const uncertain = Object.fromEntries(keys.map((key) => [key, mark]));
+    for (const key of keys) unsettled.add(key);
     if (hasWork(next)) await writeBucketRecord(bucket, { composition: '', objects: { ...objects, ...uncertain } });
     return mark;
   };
@@ -98,7 +115,13 @@ export function createBucketPublisher({
         await bucket.write(key, content, headers);
       }),
     );
-    await Promise.all(writing).finally(() => limit.clearQueue());
+    try {
+      await Promise.all(writing);
+    } finally {
+      limit.clearQueue();
+      // An upload that is still on its way would replace what the next attempt writes.
+      await Promise.allSettled(writing);
+    }
   };
 
   /** @throws (rejects) when another shell has written meanwhile: whose content an object has is unknown then */
@@ -108,10 +131,13 @@ export function createBucketPublisher({
     await bucket.remove(next.removed);
     const found = await readBucketRecord(bucket);
     const rest = plan(settled(found, next, mark), wanted, next.target.composition);
-    if (!hasWork(rest)) return writeBucketRecord(bucket, rest.target);
-    // Marked again, so that the other shell notices, too.
-    await doubt(found, next);
-    throw new Error('Another shell writes to the bucket at the same time.');
+    if (hasWork(rest)) {
+      // Marked again, so that the other shell notices, too.
+      await doubt(found, next);
+      throw new Error('Another shell writes to the bucket at the same time.');
+    }
+    await writeBucketRecord(bucket, rest.target);
+    unsettled.clear();
   };
 
   const publish = async () => {
@@ -121,13 +147,15 @@ export function createBucketPublisher({
     const { id } = published.record;
     const wanted = await describe(published);
     // During an upgrade, another shell may have written to the bucket.
-    const known = await readBucketRecord(bucket);
+    const known = await readRecord();
     const next = plan(known, wanted, id);
     if (hasWork(next) || known.composition !== id) {
       onBehind(true);
       await update(known, next, wanted);
       const ms = Math.round(performance.now() - started);
       logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
+      clearTimeout(lookAgain);
+      lookAgain = setTimeout(queue.run, LOOK_AGAIN_MS).unref();
     }
     onBehind(false);
     onPublished();
@@ -141,5 +169,11 @@ export function createBucketPublisher({
     },
     RETRY,
   );
-  return { notify: queue.run, stop: queue.close };
+  return {
+    notify: queue.run,
+    stop() {
+      clearTimeout(lookAgain);
+      queue.close();
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -231,56 +232,126 @@ describe('A bucket that a CDN serves', () => {
     for (const key of ['offers.html', 'new.html']) expect(existsSync(fileOf(key))).toBe(false);
   });
 
-  test('has no documents of a former build that wrote to it at the same moment', async () => {
-    const bucket = await openS3Bucket(address());
-    onTestFinished(bucket.close);
-    const formerStarted = Promise.withResolvers<void>();
-    const formerGoesOn = Promise.withResolvers<void>();
-    const formerIsDone = Promise.withResolvers<void>();
+  describe('to which shells of two builds write', () => {
     const keys = ['a.html', 'b.html', 'c.html'];
-    /** `waits` delays reading the content of an object, and so its upload. */
-    const objectsOf = (build: string, waits: (key: string) => Promise<void> | undefined = () => undefined) =>
-      keys.map((key): SiteObject => {
+    const contents = () => Promise.all(keys.map((key) => documentAt(key).catch(() => '')));
+
+    /** A build whose shell waits before it reads the content of an object, and so before it uploads it. */
+    interface Build {
+      started: Promise<void>;
+      objects: SiteObject[];
+    }
+
+    function build(name: string, waits: (key: string) => Promise<void> | undefined = () => undefined): Build {
+      const started = Promise.withResolvers<void>();
+      const objects = keys.map((key): SiteObject => {
         const headers = { contentType: 'text/html', cacheControl: 'no-cache' };
         const read = async () => {
+          started.resolve();
           await waits(key);
-          return { content: Buffer.from(build), headers };
+          return { content: Buffer.from(name), headers };
         };
-        return { key, stage: 'documents', digest: `${build} ${key}`, read };
+        return { key, stage: 'documents', digest: `${name} ${key}`, read };
       });
-    let live = 'former';
-    const open = (objects: Record<string, SiteObject[]>) => {
+      return { started: started.promise, objects };
+    }
+
+    /** Composition that is live in the folder of both shells. */
+    let live: string;
+    beforeEach(() => {
+      live = 'former';
+    });
+
+    /** @param objects of each composition, as this shell would write them */
+    async function open(objects: Record<string, Build>) {
+      const bucket = await openS3Bucket(address());
+      onTestFinished(bucket.close);
       const publisher = createBucketPublisher({
         bucket,
         compositions: { current: async () => publishedAs(live) },
-        describe: async ({ record: { id } }) => ({ objects: objects[id] ?? [], unavailable: new Set() }),
+        describe: async ({ record: { id } }) => ({ objects: objects[id]?.objects ?? [], unavailable: new Set() }),
         onPublished() {},
         onBehind() {},
         logger: { info() {}, warn() {} },
       });
       onTestFinished(publisher.stop);
       return publisher;
-    };
-    const slowly = (key: string) => {
-      formerStarted.resolve();
-      return key === 'b.html' ? formerGoesOn.promise : undefined;
-    };
-    const former = open({ former: objectsOf('former', slowly), newer: objectsOf('newer') });
-    const newer = open({
-      newer: objectsOf('newer', (key) => (key === 'c.html' ? formerIsDone.promise : undefined)),
+    }
+
+    test('ends with the documents of the newer one if both write at the same moment', async () => {
+      const [goesOn, isDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const slow = build('former', (key) => (key === 'b.html' ? goesOn.promise : undefined));
+      const former = await open({ former: slow, newer: build('newer') });
+      const newer = await open({ newer: build('newer', (key) => (key === 'c.html' ? isDone.promise : undefined)) });
+
+      const writingFormer = former.notify();
+      await slow.started;
+      live = 'newer';
+      const writingNewer = newer.notify();
+      await expect.poll(() => documentAt('b.html').catch(() => '')).toBe('newer');
+      goesOn.resolve();
+      await writingFormer;
+      isDone.resolve();
+      await writingNewer;
+      await expect.poll(published).toBe('newer');
+      expect(await contents()).toEqual(['newer', 'newer', 'newer']);
     });
 
-    const writingFormer = former.notify();
-    await formerStarted.promise;
-    live = 'newer';
-    const writingNewer = newer.notify();
-    await expect.poll(() => documentAt('b.html').catch(() => '')).toBe('newer');
-    formerGoesOn.resolve();
-    await writingFormer;
-    formerIsDone.resolve();
-    await writingNewer;
-    await expect.poll(published).toBe('newer');
-    expect(await Promise.all(keys.map(documentAt))).toEqual(['newer', 'newer', 'newer']);
+    test('ends with the documents of the newer one even if the former one then fails', async () => {
+      const goesOn = Promise.withResolvers<void>();
+      const slow = build('former', async (key) => {
+        await goesOn.promise;
+        if (key === 'c.html') throw new Error('The file is gone.');
+      });
+      const former = await open({ former: slow, newer: build('newer') });
+      const newer = await open({ newer: build('newer') });
+
+      const writingFormer = former.notify();
+      await slow.started;
+      live = 'newer';
+      await newer.notify();
+      goesOn.resolve();
+      await writingFormer;
+      expect(await contents()).toEqual(['former', 'former', 'newer']);
+      await expect.poll(contents).toEqual(['newer', 'newer', 'newer']);
+      await expect.poll(published).toBe('newer');
+    });
+
+    test('ends with the documents of the newer one even if the former one is stopped when it has noticed', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const goesOn = Promise.withResolvers<void>();
+      const slow = build('former', () => goesOn.promise);
+      const former = await open({ former: slow });
+      const newer = await open({ newer: build('newer') });
+
+      const writingFormer = former.notify();
+      await slow.started;
+      live = 'newer';
+      await newer.notify();
+      goesOn.resolve();
+      await writingFormer;
+      former.stop();
+      expect(await contents()).toEqual(['former', 'former', 'former']);
+      vi.advanceTimersByTime(60_000);
+      vi.useRealTimers();
+      await expect.poll(published).toBe('newer');
+      expect(await contents()).toEqual(['newer', 'newer', 'newer']);
+    });
+
+    test('receives no slow upload of an update that has failed after those of the next one', async () => {
+      const failing = build('former', (key) =>
+        key === 'b.html' ? pause(2_000) : Promise.reject(new Error('The file is gone.')),
+      );
+      const publisher = await open({ former: failing, newer: build('newer') });
+      const writing = publisher.notify();
+      await failing.started;
+      live = 'newer';
+      await writing;
+      await expect.poll(() => writtenKeys().filter((key) => key === 'b.html')).toHaveLength(2);
+      await expect.poll(published).toBe('newer');
+      expect(await contents()).toEqual(['newer', 'newer', 'newer']);
+    });
   });
 
   test('of 10,000 pages gets ten changed ones in at most 20 requests', async () => {
