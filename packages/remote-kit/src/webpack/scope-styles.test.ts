@@ -45,6 +45,23 @@ describe('Styles of a page', () => {
     );
   });
 
+  test.each([
+    [':root:has(.menu .open) .a', ':root:has(.menu .open) & .a'],
+    [':root:has(dialog>.x) .a', ':root:has(dialog>.x) & .a'],
+    [':root[data-a="x y"] .a', ':root[data-a="x y"] & .a'],
+    ['html.wide>body .a', 'html.wide>body & .a'],
+    [':root:has(.a .b)', '&:has(.a .b)'],
+    ['.html .a', '.html .a'],
+  ])('can depend on the document as in %s', (selector, expected) => {
+    expect(scopeStyles(`${selector}{color:red}`)).toBe(`:where(#page){${expected}{color:red}}`);
+  });
+
+  test('keep the rules after a statement that no group may contain', () => {
+    expect(scopeStyles('@import "https://cdn.lantern.example/a.css";.a{color:red}')).toBe(
+      ':where(#page){@import "https://cdn.lantern.example/a.css";.a{color:red}}',
+    );
+  });
+
   test('mean the same when a build for development keeps their white space', () => {
     const css =
       '@layer own, page;\n.a,\n:root .b {\n  color: red;\n  & b { margin: 0 }\n}\n@keyframes spin { to { rotate: 1turn } }\n';

@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 import type { Compiler, sources, WebpackPluginInstance } from 'webpack';
 
 const NAME = 'scopeStyles';
@@ -32,13 +33,36 @@ function pick(nodes: ChildNode[], isWanted: (node: ChildNode) => boolean, needsL
   });
 }
 
-/** A selector of the document alone, which then means the page: custom properties are declared for it. */
-const ROOT = /^:root(?=[^\s>+~]*$)/;
+type Node = selectorParser.Node;
 
-/** Beginning of a selector that depends on the document around the page. */
-const AROUND = /^(?:(?::root|html|body)(?:[.:[][^\s>+~]*)? +)+/;
+/** Whether a part of a selector matches the document around the page. */
+const isAround = (node: Node | undefined) =>
+  (node?.type === 'tag' && /^(?:html|body)$/i.test(node.value)) || (node?.type === 'pseudo' && node.value === ':root');
 
-const scopeSelector = (selector: string) => selector.replace(ROOT, '&').replace(AROUND, '$&& ');
+const combinatorAfter = (node: Node | undefined): Node | undefined =>
+  !node || node.type === 'combinator' ? node : combinatorAfter(node.next());
+
+/** `:root` alone means the page: custom properties are declared for it. `:root .a` may still depend on the document. */
+function scopeSelector(selector: selectorParser.Selector): void {
+  const { first } = selector;
+  if (first?.type === 'pseudo' && isAround(first) && !combinatorAfter(first)) {
+    first.replaceWith(selectorParser.nesting());
+    return;
+  }
+  let last: Node | undefined;
+  for (let part = first; isAround(part); part = last?.next() as typeof part) {
+    const next = combinatorAfter(part);
+    if (!next) break;
+    last = next;
+  }
+  if (last) selector.insertAfter(last, selectorParser.nesting({ spaces: { before: '', after: ' ' } }) as Node);
+}
+
+const scopeSelectors = selectorParser((root) => root.each(scopeSelector));
+
+/** A statement needs its semicolon, which belongs to its parent. */
+const print = (nodes: ChildNode[]) =>
+  nodes.map((node) => (node.type === 'atrule' && !node.nodes ? `${node};` : `${node}`)).join('');
 
 /** Minified styles order layers by their first use, too. */
 function orderOf(nodes: ChildNode[]): string {
@@ -53,14 +77,14 @@ function orderOf(nodes: ChildNode[]): string {
 export function scopeStyles(css: string): string {
   const root = postcss.parse(css);
   root.each(function scope(node) {
-    if (node.type === 'rule') node.selectors = node.selectors.map(scopeSelector);
+    if (node.type === 'rule') node.selector = scopeSelectors.processSync(node.selector);
     else if (isGroup(node)) node.each(scope);
   });
   const scoped = pick(root.nodes, (node) => !isGlobal(node) && !isOrder(node), true);
   // css-loader makes names unique per file: no layer has another of the same name.
   const global = pick(root.nodes, isGlobal, false);
-  const page = scoped.length > 0 ? `${PAGE}{${scoped.join('')}}` : '';
-  return orderOf(root.nodes) + page + global.join('');
+  const page = scoped.length > 0 ? `${PAGE}{${print(scoped)}}` : '';
+  return orderOf(root.nodes) + page + print(global);
 }
 
 /** Modules with styles for the whole document of another application. */
