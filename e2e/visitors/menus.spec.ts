@@ -43,6 +43,15 @@ const resourcesPanel = (page: Page) => page.locator('#menu-resources');
 const panelLink = (panel: Locator, name: string) => panel.getByRole('link', { name: new RegExp(`^${name}`) });
 
 test.describe('at 1280 px', () => {
+  test('a tap outside closes a menu in browsers that leave that to the page', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'Solutions').click();
+    await expect(solutionsPanel(page)).toBeVisible();
+    // Without a pointer, Chromium does not close it itself.
+    await page.getByRole('main').dispatchEvent('click');
+    await expect(solutionsPanel(page)).toBeHidden();
+  });
+
   test('header and footer contain what the specification lists, in its order', async ({ page }) => {
     await page.goto('/');
     const bar = mainMenu(page).locator('> ul > li > :first-child');

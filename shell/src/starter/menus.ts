@@ -33,10 +33,13 @@ export function attachMenus(): void {
     closeMenus((menu) => !isDrawer(menu) && target instanceof Node && !menu.parentElement?.contains(target)),
   );
 
-  // A link to the current page changes nothing else.
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+    if (!(target instanceof Element)) return;
+    const link = target.closest('a');
+    // A link to the current page changes nothing else.
     if (link?.host === location.host && link.pathname === location.pathname) closeMenus((menu) => menu.contains(link));
+    // Safari on iOS closes no popover itself before 18.3.
+    if (!target.closest('[popovertarget]')) closeMenus((menu) => !menu.contains(target));
   });
 }
 
