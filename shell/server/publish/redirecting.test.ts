@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
@@ -58,14 +58,15 @@ describe('A moved page', () => {
     expect((await ask('/prices')).slice(0, 2)).toEqual([308, '/rates/all']);
   });
 
-  test('releases its former paths to new pages of any team', async () => {
+  test('keeps its former paths from redirects of other teams until it releases them', async () => {
     await move();
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/prices/old' }] });
+    const taking = [{ path: '/help', redirects: ['/prices/old'] }];
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: taking });
     expect((await shell.refresh()).refused).toMatchObject([
       {
         remote: 'help',
-        page: '/prices/old',
-        reason: 'Path /prices/old is a former path of /rates/all and belongs to sales.',
+        page: '/help',
+        reason: 'Page /help redirects /prices/old, which is a former path of /rates/all and belongs to sales.',
       },
     ]);
     shell.sales.publish({
@@ -75,7 +76,7 @@ describe('A moved page', () => {
     });
     expect((await shell.refresh()).refused).toEqual([]);
     expect((await ask('/prices'))[0]).toBe(200);
-    expect((await ask('/prices/old'))[0]).toBe(200);
+    expect((await ask('/prices/old')).slice(0, 2)).toEqual([308, '/help']);
   });
 
   test('is a symlink to a folder, for web servers', async () => {
@@ -99,4 +100,97 @@ describe('A moved page', () => {
     expect(read('prices/old.html')).toContain('<meta http-equiv="refresh" content="0; url=/rates/all">');
     expect(read('prices.html')).toContain('<link rel="canonical" href="http://localhost:8080/rates/all">');
   });
+});
+
+describe('A page that moves to another team', () => {
+  const publishSales = async (version: string, redirects?: string[]) => {
+    shell.sales.publish({ name: 'sales', version, pages: [home, { path: '/rates', redirects }] });
+    return shell.refresh();
+  };
+  const takeOver = async () => {
+    shell.help.publish({
+      name: 'help',
+      version: '2.0.0',
+      pages: [{ path: '/help', html: linkTo('/prices') }, { path: '/prices' }],
+    });
+    return shell.refresh();
+  };
+  const warning = {
+    remote: 'sales',
+    page: '/rates',
+    message: 'Redirects /prices, which is a page of help and is shown instead. Remove the redirect.',
+  };
+
+  test('is reachable after each release of the two teams', async () => {
+    expect((await publishSales('2.0.0', ['/prices'])).refused).toEqual([]);
+    expect((await ask('/prices')).slice(0, 2)).toEqual([308, '/rates']);
+
+    const shown = await takeOver();
+    expect(shown.refused).toEqual([]);
+    expect(shown.warnings).toContainEqual(warning);
+    expect((await ask('/prices'))[0]).toBe(200);
+
+    const still = await publishSales('2.0.1', ['/prices']);
+    expect(still.refused).toEqual([]);
+    expect((await ask('/prices'))[0]).toBe(200);
+
+    const dropped = await publishSales('3.0.0');
+    expect(dropped.refused).toEqual([]);
+    expect(dropped.warnings).not.toContainEqual(warning);
+    expect((await ask('/prices'))[0]).toBe(200);
+  });
+
+  test('is reachable when both teams publish at once', async () => {
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, { path: '/rates', redirects: ['/prices'] }] });
+    expect((await takeOver()).refused).toEqual([]);
+    expect((await ask('/prices'))[0]).toBe(200);
+  });
+
+  test('is no redirect on web servers, in an export and after a restart', async () => {
+    await publishSales('2.0.0', ['/prices', '/old']);
+    await takeOver();
+    const inCurrent = (file: string) => path.join(shell.dataDir, 'public/current', file);
+    expect(readdirSync(inCurrent('-/redirects'))).toEqual(['old.html']);
+    expect(JSON.parse(readFileSync(inCurrent('record.json'), 'utf8')).redirects).toEqual({ '/old': '/rates' });
+
+    const folder = path.join(shell.dataDir, 'export');
+    await shell.export({ folder });
+    const rules = readFileSync(path.join(folder, '_redirects'), 'utf8');
+    expect(rules).toContain('\n/old /rates 301\n');
+    expect(rules).not.toContain('/prices /rates');
+    expect(readFileSync(path.join(folder, 'prices.html'), 'utf8')).not.toContain('http-equiv="refresh"');
+
+    await shell.stop();
+    await shell.start();
+    expect((await ask('/prices'))[0]).toBe(200);
+  });
+
+  test('belongs to its new team', async () => {
+    await publishSales('2.0.0', ['/prices']);
+    await takeOver();
+    shell.sales.publish({ name: 'sales', version: '3.0.0', pages: [home, { path: '/prices' }] });
+    expect((await shell.refresh()).refused).toMatchObject([
+      { remote: 'sales', page: '/prices', reason: 'Path /prices belongs to help.' },
+    ]);
+  });
+
+  test('is redirected by its former team again when its new team removes it', async () => {
+    await publishSales('2.0.0', ['/prices']);
+    await takeOver();
+    shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help', html: linkTo('/prices') }] });
+    expect((await shell.refresh()).refused).toEqual([]);
+    expect((await ask('/prices')).slice(0, 2)).toEqual([308, '/rates']);
+  });
+});
+
+test('A redirect of a page of another team does nothing but cause a warning', async () => {
+  shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, { path: '/prices', redirects: ['/help'] }] });
+  const { refused, warnings } = await shell.refresh();
+  expect(refused).toEqual([]);
+  expect(warnings).toContainEqual({
+    remote: 'sales',
+    page: '/prices',
+    message: 'Redirects /help, which is a page of help and is shown instead. Remove the redirect.',
+  });
+  expect((await ask('/help'))[0]).toBe(200);
 });

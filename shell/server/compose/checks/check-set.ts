@@ -43,16 +43,21 @@ const claimsOf = ({ name, pages }: Release): PathClaim[] =>
   pages.flatMap(({ path: page, redirects = [] }) => [page, ...redirects].map((path) => ({ remote: name, path, page })));
 
 function findStolenPath(releases: Release[], owners: Record<string, string>, changed: string[]): Fault | undefined {
-  const taken = new Map<string, PathClaim>();
+  const taken = new Map<string, PathClaim[]>();
   for (const claim of releases.flatMap(claimsOf)) {
-    const former = taken.get(claim.path);
+    const others = taken.get(claim.path) ?? [];
+    const former = others.find((other) => areRivals(other, claim));
     if (former) return faultOf(former, claim, owners, changed);
-    taken.set(claim.path, claim);
+    taken.set(claim.path, [...others, claim]);
   }
   return undefined;
 }
 
 const isRedirect = ({ path, page }: PathClaim) => path !== page;
+
+/** A page prevails over a redirect of another team, so that it can move between teams without a gap. */
+const areRivals = (one: PathClaim, other: PathClaim) =>
+  one.remote === other.remote || isRedirect(one) === isRedirect(other);
 
 /** Returns the fault of one of two releases that claim the same path. */
 function faultOf(former: PathClaim, latter: PathClaim, owners: Record<string, string>, changed: string[]): Fault {
@@ -60,8 +65,9 @@ function faultOf(former: PathClaim, latter: PathClaim, owners: Record<string, st
   if (former.remote === latter.remote) return doubledBy(former, latter);
   const isOfLatter = owners[path] === latter.remote || (owners[path] === undefined && !changed.includes(latter.remote));
   const [thief, owner] = isOfLatter ? [former, latter] : [latter, former];
-  const whose = isRedirect(owner) ? `is a former path of ${owner.page} and belongs` : 'belongs';
-  const what = isRedirect(thief) ? `Page ${thief.page} redirects ${path}, which ${whose}` : `Path ${path} ${whose}`;
+  const what = isRedirect(thief)
+    ? `Page ${thief.page} redirects ${path}, which is a former path of ${owner.page} and belongs`
+    : `Path ${path} belongs`;
   return { remote: thief.remote, page: thief.page, reason: `${what} to ${owner.remote}.` };
 }
 

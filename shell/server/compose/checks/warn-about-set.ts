@@ -12,6 +12,7 @@ import { listNames, MOST_LISTED } from './list-names.ts';
 export function warnAboutSet(releases: Release[], registry: RegisteredRemote[], today: string): Warning[] {
   return [
     ...sharedTitles(releases),
+    ...uselessRedirects(releases),
     ...releases.flatMap((release) => [...foreignPrefixes(release, registry), ...endingPages(release, today)]),
   ];
 }
@@ -45,6 +46,21 @@ function sharedTitles(releases: Release[]): Warning[] {
     const names = others.map((one) => one.page);
     return { remote, page, message: `Has the same title as ${listNames(names, alike.length - 1)}: "${title}".` };
   });
+}
+
+/** Only warns, because the former team of a page redirects it until it is a page of its new team. */
+function uselessRedirects(releases: Release[]): Warning[] {
+  const owners = new Map(releases.flatMap(({ name, pages }) => pages.map(({ path }) => [path, name] as const)));
+  return releases.flatMap(({ name, pages }) =>
+    pages.flatMap(({ path: page, redirects = [] }) =>
+      redirects.flatMap((from) => {
+        const owner = owners.get(from);
+        if (!owner) return [];
+        const message = `Redirects ${from}, which is a page of ${owner} and is shown instead. Remove the redirect.`;
+        return { remote: name, page, message };
+      }),
+    ),
+  );
 }
 
 /** Only warns, because a page may move to another team before an operator changes the registry. */
