@@ -29,17 +29,36 @@ describe('A remote whose package.json names a library of the shell', () => {
     });
   });
 
-  test.each(['latest', '*', '>=19', '^^19.3.1', ''])('gets an error with the allowed forms for "%s"', (version) => {
-    expect(() => ranges({ react: version })).toThrow(
-      `Write react in ${news.folder}/package.json as 1.2.3, ^1.2.3 or ~1.2.3, not as "${version}".`,
-    );
+  test('accepts several major versions, such as while the shell goes from one to the next', () => {
+    expect(ranges({ react: '^19.3.1||^20.0.0', 'react-dom': '19.3.1 || 20.0.0' })).toMatchObject({
+      react: '^19.3.1 || ^20.0.0',
+      'react/jsx-runtime': '^19.3.1 || ^20.0.0',
+      'react-dom': '^19.3.1 || ^20.0.0',
+    });
   });
+
+  test.each(['latest', '*', '>=19', '^^19.3.1', '^19.3.1 ||', '^19.3.1 ^20.0.0', ''])(
+    'gets an error with the allowed forms for "%s"',
+    (version) => {
+      expect(() => ranges({ react: version })).toThrow(
+        `Write react in ${news.folder}/package.json as 1.2.3, ^1.2.3, ~1.2.3 or several of these joined by " || ", not as "${version}".`,
+      );
+    },
+  );
 
   test('accepts versions compatible with the installed one of a library from a file', () => {
     news.write('node_modules/@site/toasts/package.json', JSON.stringify({ name: '@site/toasts', version: '1.4.2' }));
     expect(ranges({ '@site/toasts': 'file:packages/site-toasts-1.4.2.tgz' })).toMatchObject({
       '@site/toasts': '^1.4.2',
     });
+  });
+
+  test('accepts several major versions of a library from a file through its peer dependencies', () => {
+    news.write('node_modules/@site/toasts/package.json', JSON.stringify({ name: '@site/toasts', version: '1.4.2' }));
+    const fromFile = { ...dependencies, '@site/toasts': 'file:packages/site-toasts-1.4.2.tgz' };
+    const accepted = { '@site/toasts': '^1.4.2 || ^2.0.0' };
+    news.write('package.json', packageJson(fromFile, accepted));
+    expect(sharedRanges(news.folder)).toMatchObject(accepted);
   });
 
   test('gets an error when such a library is not installed', () => {
