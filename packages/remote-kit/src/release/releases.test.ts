@@ -167,12 +167,12 @@ describe('A team that builds its remote', () => {
        }`,
     );
     expect(await build()).toBe('');
-    expect(news.release().shared).toEqual({
-      react: '^19.3.1',
-      'react/jsx-runtime': '^19.3.1',
-      '@site/toasts': '^1.0.0',
-      '@site/forms': '^1.0.0',
-    });
+    expect(Object.keys(news.release().shared).sort()).toEqual([
+      '@site/forms',
+      '@site/toasts',
+      'react',
+      'react/jsx-runtime',
+    ]);
   });
 
   test('gets the same version for the same sources only, and no files of the previous one', async () => {
