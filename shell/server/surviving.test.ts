@@ -194,6 +194,13 @@ describe('An upgrade of the shell', () => {
   });
   afterEach(() => rmSync(newBuild, { recursive: true }));
 
+  function provideToasts(version: string): void {
+    const file = path.join(newBuild, 'shell.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    manifest.shared['@site/toasts'] = version;
+    writeFileSync(file, JSON.stringify(manifest));
+  }
+
   test('serves scripts of all documents while instances of both builds run', async () => {
     await shell.start();
     const next = new TestShell(shell.dataDir);
@@ -204,6 +211,29 @@ describe('An upgrade of the shell', () => {
       for (const entry of entries) expect((await instance.get(entry)).status, entry).toBe(200);
     expect((await shell.get('/assets/static/main.bbbbbbbbbb.js')).status).toBe(404);
     await next.stop();
+  });
+
+  test('to a new major version of a library keeps releases that accept both, and then each team can push', async () => {
+    const publish = async (version: string, toasts: string, ...teams: ('sales' | 'help')[]) => {
+      for (const name of teams) {
+        const pages = name === 'sales' ? [{ path: '/' }, { path: '/prices' }] : [{ path: '/help' }];
+        shell[name].publish({ name, version, pages, shared: { react: '^19.0.0', '@site/toasts': toasts } });
+      }
+      const { releases, refused, failed } = await shell.refresh();
+      expect({ refused, failed }).toEqual({ refused: [], failed: null });
+      return [releases.sales?.version, releases.help?.version];
+    };
+    await shell.start();
+    expect(await publish('1.1.0', '^1.0.0', 'sales', 'help')).toEqual(['1.1.0', '1.1.0']);
+    expect(await publish('1.2.0', '^1.0.0 || ^2.0.0', 'sales')).toEqual(['1.2.0', '1.1.0']);
+    expect(await publish('1.2.0', '^1.0.0 || ^2.0.0', 'help')).toEqual(['1.2.0', '1.2.0']);
+    await shell.stop();
+
+    provideToasts('2.0.0');
+    await shell.start({ SHELL_DIST: newBuild });
+    expect(entryOf(await shell.text('/help'))).toBe(`/assets/${NEW_ENTRY}`);
+    expect(await publish('2.0.0', '^2.0.0', 'sales')).toEqual(['2.0.0', '1.2.0']);
+    expect(await publish('2.0.0', '^2.0.0', 'help')).toEqual(['2.0.0', '2.0.0']);
   });
 
   describe('on a shared data folder', () => {
@@ -239,9 +269,7 @@ describe('An upgrade of the shell', () => {
         shared: { react: '^19.0.0', '@site/toasts': '^1.0.0' },
       });
       await start(shell, { REMOTES_POLL_MS: '20' });
-      const manifest = JSON.parse(readFileSync(path.join(newBuild, 'shell.json'), 'utf8'));
-      manifest.shared['@site/toasts'] = '2.0.0';
-      writeFileSync(path.join(newBuild, 'shell.json'), JSON.stringify(manifest));
+      provideToasts('2.0.0');
       const next = await startNext({ SHELL_DIST: newBuild, REMOTES_POLL_MS: '20' });
       expect((await next.report()).failed).not.toBeNull();
       publishSales('2.0.0');

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 const packageSchema = z.object({
   version: z.string('it must name a version'),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
+  peerDependencies: z._default(z.record(z.string(), z.string()), {}),
 });
 
 /**

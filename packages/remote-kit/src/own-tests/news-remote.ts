@@ -17,8 +17,8 @@ export const dependencies = {
   '@site/forms': '1.0.0',
 };
 
-export const packageJson = (wanted: Record<string, string>) =>
-  JSON.stringify({ name: 'news', version: '2.1.0', type: 'module', dependencies: wanted });
+export const packageJson = (wanted: Record<string, string>, peerDependencies?: Record<string, string>) =>
+  JSON.stringify({ name: 'news', version: '2.1.0', type: 'module', dependencies: wanted, peerDependencies });
 
 /** Source text of a page's declaration. */
 export const declaration = (pagePath: string, title = 'News') => `{

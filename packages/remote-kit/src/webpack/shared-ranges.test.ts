@@ -12,6 +12,17 @@ function ranges(changes: Record<string, string>) {
   return sharedRanges(news.folder);
 }
 
+const install = (name: string, version: string) =>
+  news.write(`node_modules/${name}/package.json`, JSON.stringify({ name, version }));
+
+/** Creates the folder of a remote before `npm install`. */
+function withoutLibraries(changes: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'remote-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, 'package.json'), packageJson({ ...dependencies, ...changes }));
+  return folder;
+}
+
 beforeEach(() => news.reset());
 afterAll(() => news.remove());
 
@@ -21,35 +32,62 @@ describe('A remote whose package.json names a library of the shell', () => {
     expect(ranges({ react: '19.4.0-rc.1' })).toMatchObject({ react: '^19.4.0-rc.1' });
   });
 
-  test('accepts a range unchanged', () => {
-    expect(ranges({ react: '^19.3.1', 'react-dom': '~19.3' })).toMatchObject({
-      react: '^19.3.1',
-      'react/jsx-runtime': '^19.3.1',
-      'react-dom': '~19.3',
+  test.each([
+    ['^3.2.0', '^3.9.0'],
+    ['^3', '^3.9.0'],
+    ['3.2.0', '^3.9.0'],
+    ['~3.9', '~3.9.0'],
+    ['~3', '^3.9.0'],
+    ['^2.1.0 || ^3.2.0 || ^4.0.0', '^2.1.0 || ^3.9.0 || ^4.0.0'],
+  ])(
+    'that writes %s and installs 3.9.0 accepts %s, because it is tested with no older version',
+    (written, accepted) => {
+      install('@site/forms', '3.9.0');
+      expect(ranges({ '@site/forms': written })).toMatchObject({ '@site/forms': accepted });
+    },
+  );
+
+  test('accepts the range as written if no installed version is in it', () => {
+    install('@site/forms', '3.9.0');
+    expect(ranges({ '@site/forms': '^4.0.0' })).toMatchObject({ '@site/forms': '^4.0.0' });
+    expect(sharedRanges(withoutLibraries({ 'react-dom': '~19.3' }))).toMatchObject({ 'react-dom': '~19.3' });
+  });
+
+  test('accepts several major versions, such as while the shell goes from one to the next', () => {
+    expect(ranges({ react: '^19.3.1||^20.0.0', 'react-dom': '19.3.1 || 20.0.0' })).toMatchObject({
+      react: '^19.3.1 || ^20.0.0',
+      'react/jsx-runtime': '^19.3.1 || ^20.0.0',
+      'react-dom': '^19.3.1 || ^20.0.0',
     });
   });
 
-  test.each(['latest', '*', '>=19', '^^19.3.1', ''])('gets an error with the allowed forms for "%s"', (version) => {
-    expect(() => ranges({ react: version })).toThrow(
-      `Write react in ${news.folder}/package.json as 1.2.3, ^1.2.3 or ~1.2.3, not as "${version}".`,
-    );
-  });
+  test.each(['latest', '*', '>=19', '^^19.3.1', '^19.3.1 ||', '^19.3.1 ^20.0.0', ''])(
+    'gets an error with the allowed forms for "%s"',
+    (version) => {
+      expect(() => ranges({ react: version })).toThrow(
+        `Write react in ${news.folder}/package.json as 1.2.3, ^1.2.3, ~1.2.3 or several of these joined by " || ", not as "${version}".`,
+      );
+    },
+  );
 
   test('accepts versions compatible with the installed one of a library from a file', () => {
-    news.write('node_modules/@site/toasts/package.json', JSON.stringify({ name: '@site/toasts', version: '1.4.2' }));
+    install('@site/toasts', '1.4.2');
     expect(ranges({ '@site/toasts': 'file:packages/site-toasts-1.4.2.tgz' })).toMatchObject({
       '@site/toasts': '^1.4.2',
     });
   });
 
+  test('accepts several major versions of a library from a file through its peer dependencies', () => {
+    install('@site/toasts', '1.4.2');
+    const fromFile = { ...dependencies, '@site/toasts': 'file:packages/site-toasts-1.4.2.tgz' };
+    const accepted = { '@site/toasts': '^1.4.2 || ^2.0.0' };
+    news.write('package.json', packageJson(fromFile, accepted));
+    expect(sharedRanges(news.folder)).toMatchObject(accepted);
+  });
+
   test('gets an error when such a library is not installed', () => {
-    const elsewhere = mkdtempSync(path.join(tmpdir(), 'remote-'));
-    onTestFinished(() => rmSync(elsewhere, { recursive: true }));
-    writeFileSync(
-      path.join(elsewhere, 'package.json'),
-      packageJson({ ...dependencies, 'react-dom': 'file:react-dom.tgz' }),
-    );
-    expect(() => sharedRanges(elsewhere)).toThrow(`Install react-dom in ${elsewhere}: npm install.`);
+    const folder = withoutLibraries({ 'react-dom': 'file:react-dom.tgz' });
+    expect(() => sharedRanges(folder)).toThrow(`Install react-dom in ${folder}: npm install.`);
   });
 
   test('gets an error when the file is invalid', () => {
