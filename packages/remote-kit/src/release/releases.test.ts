@@ -183,6 +183,20 @@ describe('A team that builds its remote', () => {
     expect(elsewhere.release()).toEqual(news.release());
   });
 
+  test('gets the same version with other versions of the loaders in its own folder', async () => {
+    const page = `import Text from './text.md';
+      import styles from './page.module.css';
+      export default () => <h1 className={styles.title}><Text components={{}} /></h1>;`;
+    news.write('src/pages/news/page.tsx', page);
+    news.write('src/pages/news/text.md', 'Nothing **new**.');
+    expect(await build()).toBe('');
+    const { version } = news.release();
+    for (const name of ['@mdx-js/loader', 'css-loader', 'swc-loader'])
+      news.write(`node_modules/${name}/index.js`, "throw new Error('of another tool');");
+    expect(await build()).toBe('');
+    expect(news.release().version).toBe(version);
+  });
+
   test('gets browser code without the metadata of pages', async () => {
     await buildFirst();
     const scripts = Object.keys(news.release().files).filter((file) => file.endsWith('.js'));

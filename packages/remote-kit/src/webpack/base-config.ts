@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import LightningCssMinifier from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -27,12 +28,18 @@ export function buildOptions(dir: string): BuildOptions {
   return { dir, output: path.join(dir, development ? 'dist-dev' : 'dist'), development };
 }
 
+/**
+ * Returns the file of a loader in the version of this package: webpack resolves names from the application's folder, which may
+ * have another version or none.
+ */
+const loaderFile = (name: string) => fileURLToPath(import.meta.resolve(name));
+
 /** @param hasFastRefresh whether open tabs update changed components and keep their state */
 const script = (hasFastRefresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   resolve: { fullySpecified: false },
   use: {
-    loader: 'swc-loader',
+    loader: loaderFile('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
@@ -46,7 +53,7 @@ const script = (hasFastRefresh: boolean): RuleSetRule => ({
 const markdown: RuleSetRule = {
   test: /\.md$/,
   use: ({ resourceQuery }: { resourceQuery?: string }) => [
-    { loader: '@mdx-js/loader', options: markdownOptions(resourceQuery) },
+    { loader: loaderFile('@mdx-js/loader'), options: markdownOptions(resourceQuery) },
     moduleFile(import.meta, 'text-rules-loader'),
   ],
 };
@@ -97,7 +104,7 @@ export function browserConfig(
           test: /\.css$/,
           use: [
             MiniCssExtractPlugin.loader,
-            { loader: 'css-loader', options: { modules: moduleStyles } },
+            { loader: loaderFile('css-loader'), options: { modules: moduleStyles } },
             moduleFile(import.meta, 'custom-media-loader'),
           ],
         },
@@ -153,7 +160,7 @@ export function serverConfig(options: BuildOptions): Configuration {
         markdown,
         {
           test: /\.css$/,
-          use: { loader: 'css-loader', options: { modules: { ...moduleStyles, exportOnlyLocals: true } } },
+          use: { loader: loaderFile('css-loader'), options: { modules: { ...moduleStyles, exportOnlyLocals: true } } },
         },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource', generator: { emit: false } },
       ],
