@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import LightningCssMinifier from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration, PathData, RuleSetRule } from 'webpack';
 import { markdownOptions } from '../markdown/markdown-options.ts';
 import { classNameByContent } from './class-names.ts';
 import { developmentOptions, sourceAddress } from './development-options.ts';
@@ -57,6 +57,12 @@ const markdown: RuleSetRule = {
     moduleFile(import.meta, 'text-rules-loader'),
   ],
 };
+
+/** Replaces what names of released files cannot contain, such as spaces; the hash distinguishes files. */
+function assetFile({ filename = '' }: PathData): string {
+  const { name } = path.parse(filename.replace(/\?.*/, ''));
+  return `static/${name.replaceAll(/^\.|[^\w.-]+/g, '-')}.[contenthash:10][ext]`;
+}
 
 const moduleStyles = {
   auto: true,
@@ -134,7 +140,7 @@ export function browserConfig(
       path: options.output,
       filename: `${folder}/[name].[contenthash:10].js`,
       chunkFilename: `${folder}/[name].[contenthash:10].js`,
-      assetModuleFilename: 'static/[name].[contenthash:10][ext]',
+      assetModuleFilename: assetFile,
     },
   };
 }
@@ -170,7 +176,7 @@ export function serverConfig(options: BuildOptions): Configuration {
       ...(options.development && { devtoolModuleFilenameTemplate: sourceAddress }),
       path: options.output,
       filename: 'server/[name].[contenthash:16].cjs',
-      assetModuleFilename: 'static/[name].[contenthash:10][ext]',
+      assetModuleFilename: assetFile,
       library: { type: 'commonjs2' },
     },
   };
