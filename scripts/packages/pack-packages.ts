@@ -18,6 +18,12 @@ import {
 
 const run = promisify(execFile);
 
+/** Runs npm by its script where npm has started this process: Windows cannot execute `npm`. */
+function npm(...options: string[]) {
+  const { npm_execpath: script } = process.env;
+  return script ? run(process.execPath, [script, ...options]) : run('npm', options);
+}
+
 /** Bundles the command into its file. @returns its manifest with the imports of that file */
 async function writeCommand(manifest: Manifest, output: string, checkout: string): Promise<Manifest> {
   const { file, code, manifest: complete } = await bundleCommand(manifest, checkout);
@@ -64,7 +70,7 @@ async function pack({ name, version }: Manifest, stage: string, destination: str
   const target = path.join(destination, file);
   const isKept = existsSync(target);
   if (!isKept) {
-    await run('npm', ['pack', publishedFolder(stage, name), '--pack-destination', stage, '--ignore-scripts']);
+    await npm('pack', publishedFolder(stage, name), '--pack-destination', stage, '--ignore-scripts');
     await writeFileAtomic(target, await readFile(path.join(stage, file)));
   }
   return { name, version, file, isKept };
