@@ -44,8 +44,9 @@ export async function compilePackage(folder: string, draft: string, output: stri
   };
   await mkdir(draft, { recursive: true });
   await writeFile(path.join(draft, 'tsconfig.json'), JSON.stringify(config));
-  const compiler = path.join(checkout, 'node_modules/.bin/tsc');
-  await run(compiler, ['-p', draft, '--pretty', 'false']).catch(({ stdout, message }) => {
+  // Run by Node.js, because Windows cannot execute the scripts of `node_modules/.bin`.
+  const compiler = path.join(checkout, 'node_modules/typescript/bin/tsc');
+  await run(process.execPath, [compiler, '-p', draft, '--pretty', 'false']).catch(({ stdout, message }) => {
     throw new ConfigurationError(`${folder} does not compile as a package:\n${stdout || message}`);
   });
   await copyAll(

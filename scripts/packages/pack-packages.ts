@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { writeFileAtomic } from '@site/process';
 import { bundleCommand } from './bundle-command.ts';
 import { compilePackage } from './compile-package.ts';
 import { COMPILED, packedManifest } from './packed-manifest.ts';
@@ -16,6 +18,12 @@ import {
 
 const run = promisify(execFile);
 
+/** Runs npm by its script where npm has started this process: Windows cannot execute `npm`. */
+function npm(...options: string[]) {
+  const { npm_execpath: script } = process.env;
+  return script ? run(process.execPath, [script, ...options]) : run('npm', options);
+}
+
 /** Bundles the command into its file. @returns its manifest with the imports of that file */
 async function writeCommand(manifest: Manifest, output: string, checkout: string): Promise<Manifest> {
   const { file, code, manifest: complete } = await bundleCommand(manifest, checkout);
@@ -25,9 +33,11 @@ async function writeCommand(manifest: Manifest, output: string, checkout: string
   return complete;
 }
 
+const publishedFolder = (stage: string, name: string) => path.join(stage, 'node_modules', name);
+
 /** Writes the published folder of a package. */
-async function writePackage({ folder, manifest }: PublishedPackage, stage: string, checkout: string): Promise<string> {
-  const output = path.join(stage, 'node_modules', manifest.name);
+async function writePackage({ folder, manifest }: PublishedPackage, stage: string, checkout: string): Promise<void> {
+  const output = publishedFolder(stage, manifest.name);
   const draft = path.join(stage, path.basename(folder));
   const files = furtherFiles(folder, checkout);
   let complete = manifest;
@@ -38,7 +48,6 @@ async function writePackage({ folder, manifest }: PublishedPackage, stage: strin
   await cp(path.join(checkout, 'LICENSE'), path.join(output, 'LICENSE'));
   const packed = packedManifest(complete, licenseOf(checkout), files);
   await writeFile(path.join(output, 'package.json'), JSON.stringify(packed, null, 2));
-  return output;
 }
 
 /** A published package and its file. */
@@ -47,17 +56,29 @@ export interface Tarball {
   version: string;
   /** Name of the file in the destination folder. */
   file: string;
+  /** Whether the destination folder already had this version. */
+  isKept: boolean;
 }
-
-async function pack(folder: string, destination: string): Promise<void> {
-  await run('npm', ['pack', folder, '--pack-destination', destination, '--ignore-scripts']);
-}
-
-/** File name that npm would use. */
-const fileOf = ({ name, version }: Manifest) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
 /**
- * Compiles all published packages and packs each into a tarball for a registry.
+ * Packs a published folder, unless the destination has this version: lock files contain its hash, which depends on the README
+ * and the compiler, too. Writes atomically, because a later run keeps the file.
+ */
+async function pack({ name, version }: Manifest, stage: string, destination: string): Promise<Tarball> {
+  // The name that npm uses.
+  const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+  const target = path.join(destination, file);
+  const isKept = existsSync(target);
+  if (!isKept) {
+    await npm('pack', publishedFolder(stage, name), '--pack-destination', stage, '--ignore-scripts');
+    await writeFileAtomic(target, await readFile(path.join(stage, file)));
+  }
+  return { name, version, file, isKept };
+}
+
+/**
+ * Compiles all published packages and packs each into a tarball for a registry. As in a registry, versions never change: files
+ * of the present versions are kept.
  * @param destination folder for the files
  * @throws ConfigurationError (rejects) when a package does not compile
  */
@@ -69,15 +90,9 @@ export async function packPackages(destination: string, checkout: string): Promi
   const stage = await mkdtemp(path.join(cache, 'packages-'));
   try {
     const packages = readPublishedPackages(checkout);
-    const folders: string[] = [];
     // Each is compiled against the published form of those before it.
-    for (const one of packages) folders.push(await writePackage(one, stage, checkout));
-    await Promise.all(folders.map((folder) => pack(folder, destination)));
-    return packages.map(({ manifest }) => ({
-      name: manifest.name,
-      version: manifest.version,
-      file: fileOf(manifest),
-    }));
+    for (const one of packages) await writePackage(one, stage, checkout);
+    return await Promise.all(packages.map(({ manifest }) => pack(manifest, stage, destination)));
   } finally {
     await rm(stage, { recursive: true, force: true });
   }

@@ -1,17 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASE_CONTRACT, RELEASE_FILE, type Release, type ReleasePage, releaseSchema } from '@site/contracts';
+import { RELEASE_CONTRACT, RELEASE_FILE, type Release, type ReleasePage } from '@site/contracts';
 import { SIGNATURE_FILE } from '@site/contracts/signature';
 import { ConfigurationError } from '@site/process';
-import { en } from 'zod/locales';
 import { pageFolder } from '../page-folder.ts';
 import { readPackage } from '../read-package.ts';
+import { checkRelease } from '../release/check-release.ts';
 import { contentVersion } from '../release/content-version.ts';
 import { listFiles } from '../release/list-files.ts';
 import { type FederationManifest, readFederationManifest } from './federation-manifest.ts';
 import { readStatement, type Statement } from './statement.ts';
-
-const { localeError } = en();
 
 /** Files that describe the output; no part of the release. */
 const REPORTS = new Set([RELEASE_FILE, SIGNATURE_FILE, 'mf-stats.json']);
@@ -90,20 +88,14 @@ export async function describeOutput(output: string, statementFile: string): Pro
   const files = await listFiles(output, names);
   const version = statement.version ?? readPackage(path.dirname(path.resolve(statementFile))).version;
 
-  const { data, error } = releaseSchema.safeParse(
-    {
-      contract: RELEASE_CONTRACT,
-      name: statement.name,
-      version: contentVersion(version, files, shared, pages, container, server),
-      container,
-      server,
-      files,
-      pages,
-      shared,
-    },
-    { error: localeError },
-  );
-  if (data) return data;
-  const [issue] = error.issues;
-  throw new ConfigurationError(`Invalid release: ${issue?.path.map(String).join('.')} ${issue?.message}.`);
+  return checkRelease({
+    contract: RELEASE_CONTRACT,
+    name: statement.name,
+    version: contentVersion(version, files, shared, pages, container, server),
+    container,
+    server,
+    files,
+    pages,
+    shared,
+  });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { RELEASE_CONTRACT, type ReleasePage, releaseSchema, SBOM_FILE } from '@site/contracts';
+import { RELEASE_CONTRACT, type ReleasePage, SBOM_FILE } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 import { ConfigurationError } from '@site/process';
 import type { Compilation } from 'webpack';
@@ -8,6 +8,7 @@ import { readPackage } from '../read-package.ts';
 import { type Described, filesOf } from '../webpack/pair-builds.ts';
 import { requiredLibraries } from '../webpack/required-libraries.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
+import { checkRelease } from './check-release.ts';
 import { contentVersion } from './content-version.ts';
 import { listFiles } from './list-files.ts';
 import { readDeclarations } from './read-declarations.ts';
@@ -88,7 +89,7 @@ async function describePages(bundle: string, browser: Compilation, entry: string
 
 /**
  * Describes a finished build: the content of `release.json` and the bill of materials.
- * @throws ConfigurationError when a declared page has no code, or a declaration violates the contract
+ * @throws ConfigurationError when a declared page has no code, or a declaration or a file name violates the contract
  */
 export async function describeRelease(
   parts: ReleaseParts,
@@ -111,7 +112,7 @@ export async function describeRelease(
   const files = { ...(await listFiles(parts.output, names)), ...Object.fromEntries(described) };
 
   const pages = await describePages(path.join(parts.output, bundle), browser, entry);
-  const content = releaseSchema.parse({
+  const content = checkRelease({
     contract: RELEASE_CONTRACT,
     name: parts.name,
     // Another version of this package may describe the same files differently.

@@ -199,6 +199,20 @@ describe('A team that builds its remote', () => {
     expect(elsewhere.release()).toEqual(news.release());
   });
 
+  test('gets the same version with other versions of the loaders in its own folder', async () => {
+    const page = `import Text from './text.md';
+      import styles from './page.module.css';
+      export default () => <h1 className={styles.title}><Text components={{}} /></h1>;`;
+    news.write('src/pages/news/page.tsx', page);
+    news.write('src/pages/news/text.md', 'Nothing **new**.');
+    expect(await build()).toBe('');
+    const { version } = news.release();
+    for (const name of ['@mdx-js/loader', 'css-loader', 'swc-loader'])
+      news.write(`node_modules/${name}/index.js`, "throw new Error('of another tool');");
+    expect(await build()).toBe('');
+    expect(news.release().version).toBe(version);
+  });
+
   test('gets browser code without the metadata of pages', async () => {
     await buildFirst();
     const scripts = Object.keys(news.release().files).filter((file) => file.endsWith('.js'));
@@ -240,6 +254,49 @@ describe('A team that builds its remote', () => {
       expect(own).toHaveLength(1);
       expect(bundle).toContain(own[0]);
     }
+  });
+
+  test('gets pictures with any name at the same address on the server and in browsers', async () => {
+    const pictures = ['hero@2x.png', 'Team photo.png', 'größe.svg', '.mark.svg'];
+    for (const file of pictures) news.write(`src/pages/news/${file}`, file);
+    news.write('src/pages/news/page.module.css', '@layer page { .title { background: url("./Team photo.png") } }');
+    news.write(
+      'src/pages/news/page.tsx',
+      `import styles from './page.module.css';
+       ${pictures.map((file, index) => `import picture${index} from './${file}';`).join('\n')}
+       const pictures = [${pictures.map((_file, index) => `picture${index}`)}];
+       export default () => <h1 className={styles.title}>{pictures.map((one) => <img src={one} alt="" key={one} />)}</h1>;`,
+    );
+    expect(await build()).toBe('');
+    const { server, files, pages } = news.release();
+    const textOf = (file = '') => readFileSync(path.join(news.folder, 'dist', file), 'utf8');
+    const addresses = Object.keys(files).filter((file) => /^static\/.*\.(?:png|svg)$/.test(file));
+    expect(addresses.map((file) => file.split('.').with(-2, 'HASH').join('.')).sort()).toEqual([
+      'static/-mark.HASH.svg',
+      'static/Team-photo.HASH.png',
+      'static/gr-e.HASH.svg',
+      'static/hero-2x.HASH.png',
+    ]);
+    for (const file of addresses) expect(textOf(server)).toContain(`"${file}"`);
+    expect(textOf(pages[0]?.css[0])).toContain(addresses.find((file) => file.includes('Team-photo')));
+  });
+
+  test('gets a sentence about a file whose name addresses cannot contain', async () => {
+    news.write('src/pages/news/Sales kit.txt', 'Founded in 2020.');
+    news.write(
+      'src/pages/news/page.tsx',
+      "import kit from './Sales kit.txt';\nexport default () => <h1><a href={kit}>News</a></h1>;",
+    );
+    news.write(
+      'webpack.config.ts',
+      `import { remoteConfig } from '@site/remote-kit/webpack';
+       const generator = { filename: 'static/[name].txt' };
+       const rules = [{ test: /\\.txt$/, type: 'asset/resource', generator }];
+       export default remoteConfig({ name: 'news', dir: import.meta.dirname, rules });`,
+    );
+    expect(await build()).toContain(
+      'Rename static/Sales kit.txt: names of files may consist of A-Z, a-z, 0-9, ".", "_" and "-", and not start with ".".\n',
+    );
   });
 
   test('gets an error with the expected file for a declared page without code', async () => {

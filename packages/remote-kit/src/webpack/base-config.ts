@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import LightningCssMinifier from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration, PathData, RuleSetRule } from 'webpack';
 import { markdownOptions } from '../markdown/markdown-options.ts';
 import { classNameByContent } from './class-names.ts';
 import { developmentOptions, sourceAddress } from './development-options.ts';
@@ -27,12 +28,18 @@ export function buildOptions(dir: string): BuildOptions {
   return { dir, output: path.join(dir, development ? 'dist-dev' : 'dist'), development };
 }
 
+/**
+ * Returns the file of a loader in the version of this package: webpack resolves names from the application's folder, which may
+ * have another version or none.
+ */
+const loaderFile = (name: string) => fileURLToPath(import.meta.resolve(name));
+
 /** @param hasFastRefresh whether open tabs update changed components and keep their state */
 const script = (hasFastRefresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   resolve: { fullySpecified: false },
   use: {
-    loader: 'swc-loader',
+    loader: loaderFile('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
@@ -46,10 +53,16 @@ const script = (hasFastRefresh: boolean): RuleSetRule => ({
 const markdown: RuleSetRule = {
   test: /\.md$/,
   use: ({ resourceQuery }: { resourceQuery?: string }) => [
-    { loader: '@mdx-js/loader', options: markdownOptions(resourceQuery) },
+    { loader: loaderFile('@mdx-js/loader'), options: markdownOptions(resourceQuery) },
     moduleFile(import.meta, 'text-rules-loader'),
   ],
 };
+
+/** Replaces what names of released files cannot contain, such as spaces; the hash distinguishes files. */
+function assetFile({ filename = '' }: PathData): string {
+  const { name } = path.parse(filename.replace(/\?.*/, ''));
+  return `static/${name.replaceAll(/^\.|[^\w.-]+/g, '-')}.[contenthash:10][ext]`;
+}
 
 const moduleStyles = {
   auto: true,
@@ -97,7 +110,7 @@ export function browserConfig(
           test: /\.css$/,
           use: [
             MiniCssExtractPlugin.loader,
-            { loader: 'css-loader', options: { modules: moduleStyles } },
+            { loader: loaderFile('css-loader'), options: { modules: moduleStyles } },
             moduleFile(import.meta, 'custom-media-loader'),
           ],
         },
@@ -127,7 +140,7 @@ export function browserConfig(
       path: options.output,
       filename: `${folder}/[name].[contenthash:10].js`,
       chunkFilename: `${folder}/[name].[contenthash:10].js`,
-      assetModuleFilename: 'static/[name].[contenthash:10][ext]',
+      assetModuleFilename: assetFile,
     },
   };
 }
@@ -153,7 +166,7 @@ export function serverConfig(options: BuildOptions): Configuration {
         markdown,
         {
           test: /\.css$/,
-          use: { loader: 'css-loader', options: { modules: { ...moduleStyles, exportOnlyLocals: true } } },
+          use: { loader: loaderFile('css-loader'), options: { modules: { ...moduleStyles, exportOnlyLocals: true } } },
         },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource', generator: { emit: false } },
       ],
@@ -163,7 +176,7 @@ export function serverConfig(options: BuildOptions): Configuration {
       ...(options.development && { devtoolModuleFilenameTemplate: sourceAddress }),
       path: options.output,
       filename: 'server/[name].[contenthash:16].cjs',
-      assetModuleFilename: 'static/[name].[contenthash:10][ext]',
+      assetModuleFilename: assetFile,
       library: { type: 'commonjs2' },
     },
   };
