@@ -63,7 +63,7 @@ async function composeChecked(composer: Composer, set: ReleaseSet, input: SetInp
   const { live, owners } = input;
   const releases = inOrder(composer, set);
   const changed = changedIn(set, live);
-  const setFault = findFault(releases, owners, composer.shell.shared, changed) ?? findNavigationFault(releases, live);
+  const setFault = findFault(releases, input, composer.shell.shared, changed) ?? findNavigationFault(releases, live);
   if (setFault) return setFault;
   const unavailable = Object.keys(unavailablePaths(composer.registry, releases, owners)).sort();
   const days = daysOf(releases, input);

@@ -181,16 +181,25 @@ describe('A page that moves to another team', () => {
     expect((await shell.refresh()).refused).toEqual([]);
     expect((await ask('/prices')).slice(0, 2)).toEqual([308, '/rates']);
   });
-});
 
-test('A redirect of a page of another team does nothing but cause a warning', async () => {
-  shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, { path: '/prices', redirects: ['/help'] }] });
-  const { refused, warnings } = await shell.refresh();
-  expect(refused).toEqual([]);
-  expect(warnings).toContainEqual({
-    remote: 'sales',
-    page: '/prices',
-    message: 'Redirects /help, which is a page of help and is shown instead. Remove the redirect.',
+  test('stays live with urgent releases of its former team when its new team redirects it, too', async () => {
+    await publishSales('2.0.0', ['/prices']);
+    await takeOver();
+    shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help', redirects: ['/prices'] }] });
+    const refusal = {
+      remote: 'help',
+      version: '3.0.0',
+      page: '/help',
+      reason: 'Page /help redirects /prices, which is a former path of /rates and belongs to sales.',
+    };
+    expect((await shell.refresh()).refused).toMatchObject([refusal]);
+    const urgent = await publishSales('2.0.1', ['/prices']);
+    expect(urgent.releases.sales?.version).toBe('2.0.1');
+    expect(urgent.refused).toMatchObject([refusal]);
+    expect((await ask('/prices'))[0]).toBe(200);
+
+    await publishSales('3.0.0');
+    await shell.refresh();
+    expect((await ask('/prices')).slice(0, 2)).toEqual([308, '/help']);
   });
-  expect((await ask('/help'))[0]).toBe(200);
 });

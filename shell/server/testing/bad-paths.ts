@@ -52,6 +52,12 @@ export const badPaths: BadRelease[] = [
     /^Page \/prices redirects \/old, as does \/\.$/,
   ],
   [
+    'redirects a page of another team',
+    { pages: [home, { ...prices, redirects: ['/help'] }] },
+    '/prices',
+    /^Page \/prices redirects \/help, which belongs to help\.$/,
+  ],
+  [
     'redirects a reserved address',
     { pages: [home, { ...prices, redirects: ['/api/prices'] }] },
     '/prices',

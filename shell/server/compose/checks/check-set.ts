@@ -2,21 +2,28 @@ import type { Release } from '@site/contracts';
 import { satisfies } from 'semver';
 import type { Fault } from '../composition.ts';
 
+/** What visitors have. */
+interface Published {
+  /** Remote → its live release. */
+  live: ReadonlyMap<string, Release>;
+  /** Path → owner in the last composition, which keeps the path. */
+  owners: Record<string, string>;
+}
+
 /**
  * Finds faults in a set of releases that are visible without running their code.
  * @param releases in the order of the registry
- * @param owners path → owner in the last composition, which keeps the path
  * @param provided versions of the libraries that the shell shares
  * @param changed remotes whose release is new
  */
 export function findFault(
   releases: Iterable<Release>,
-  owners: Record<string, string>,
+  published: Published,
   provided: Record<string, string>,
   changed: string[],
 ): Fault | undefined {
   const set = [...releases];
-  return findUnmetRange(set, provided) ?? findStolenPath(set, owners, changed) ?? findForeignContainer(set, changed);
+  return findUnmetRange(set, provided) ?? findStolenPath(set, published, changed) ?? findForeignContainer(set, changed);
 }
 
 function findUnmetRange(releases: Release[], provided: Record<string, string>): Fault | undefined {
@@ -42,32 +49,46 @@ interface PathClaim {
 const claimsOf = ({ name, pages }: Release): PathClaim[] =>
   pages.flatMap(({ path: page, redirects = [] }) => [page, ...redirects].map((path) => ({ remote: name, path, page })));
 
-function findStolenPath(releases: Release[], owners: Record<string, string>, changed: string[]): Fault | undefined {
+const isRedirect = ({ path, page }: PathClaim) => path !== page;
+
+function findStolenPath(releases: Release[], published: Published, changed: string[]): Fault | undefined {
   const taken = new Map<string, PathClaim[]>();
   for (const claim of releases.flatMap(claimsOf)) {
     const others = taken.get(claim.path) ?? [];
-    const former = others.find((other) => areRivals(other, claim));
-    if (former) return faultOf(former, claim, owners, changed);
+    const former = others.find((other) => areRivals(other, claim, published));
+    if (former) return faultOf(former, claim, published, changed);
     taken.set(claim.path, [...others, claim]);
   }
   return undefined;
 }
 
-const isRedirect = ({ path, page }: PathClaim) => path !== page;
+/** Whether the live release of the remote redirects the path, too. */
+const redirectsAlready = ({ remote, path }: PathClaim, { live }: Published) =>
+  live.get(remote)?.pages.some(({ redirects = [] }) => redirects.includes(path)) ?? false;
 
-/** A page prevails over a redirect of another team, so that it can move between teams without a gap. */
-const areRivals = (one: PathClaim, other: PathClaim) =>
-  one.remote === other.remote || isRedirect(one) === isRedirect(other);
+/** A page prevails over another team's redirect, so that it can move without a gap; only a new redirect of a live page is refused. */
+function areRivals(one: PathClaim, other: PathClaim, published: Published): boolean {
+  if (one.remote === other.remote || isRedirect(one) === isRedirect(other)) return true;
+  const [redirect, page] = isRedirect(one) ? [one, other] : [other, one];
+  return published.owners[page.path] === page.remote && !redirectsAlready(redirect, published);
+}
+
+/** Returns whether the latter of two claims is the older one. */
+function isOfLatter(former: PathClaim, latter: PathClaim, published: Published, changed: string[]): boolean {
+  if (isRedirect(former) !== isRedirect(latter)) return isRedirect(former);
+  if (isRedirect(latter) && redirectsAlready(former, published) !== redirectsAlready(latter, published))
+    return redirectsAlready(latter, published);
+  const owner = published.owners[latter.path];
+  return owner === latter.remote || (owner === undefined && !changed.includes(latter.remote));
+}
 
 /** Returns the fault of one of two releases that claim the same path. */
-function faultOf(former: PathClaim, latter: PathClaim, owners: Record<string, string>, changed: string[]): Fault {
+function faultOf(former: PathClaim, latter: PathClaim, published: Published, changed: string[]): Fault {
   const { path } = latter;
   if (former.remote === latter.remote) return doubledBy(former, latter);
-  const isOfLatter = owners[path] === latter.remote || (owners[path] === undefined && !changed.includes(latter.remote));
-  const [thief, owner] = isOfLatter ? [former, latter] : [latter, former];
-  const what = isRedirect(thief)
-    ? `Page ${thief.page} redirects ${path}, which is a former path of ${owner.page} and belongs`
-    : `Path ${path} belongs`;
+  const [thief, owner] = isOfLatter(former, latter, published, changed) ? [former, latter] : [latter, former];
+  const whose = isRedirect(owner) ? `is a former path of ${owner.page} and belongs` : 'belongs';
+  const what = isRedirect(thief) ? `Page ${thief.page} redirects ${path}, which ${whose}` : `Path ${path} ${whose}`;
   return { remote: thief.remote, page: thief.page, reason: `${what} to ${owner.remote}.` };
 }
 
