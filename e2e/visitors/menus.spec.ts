@@ -47,8 +47,9 @@ test.describe('at 1280 px', () => {
     await page.goto('/');
     await menuButton(page, 'Solutions').click();
     await expect(solutionsPanel(page)).toBeVisible();
-    // Without a pointer, Chromium does not close it itself.
-    await page.getByRole('main').dispatchEvent('click');
+    // Chromium closes it itself only after an event of a real pointer.
+    await page.getByRole('main').dispatchEvent('pointerdown');
+    await page.getByRole('main').dispatchEvent('pointerup');
     await expect(solutionsPanel(page)).toBeHidden();
   });
 

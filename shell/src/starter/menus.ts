@@ -33,15 +33,25 @@ export function attachMenus(): void {
     closeMenus((menu) => !isDrawer(menu) && target instanceof Node && !menu.parentElement?.contains(target)),
   );
 
+  // A link to the current page changes nothing else.
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const link = target.closest('a');
-    // A link to the current page changes nothing else.
+    const link = target instanceof Element ? target.closest('a') : null;
     if (link?.host === location.host && link.pathname === location.pathname) closeMenus((menu) => menu.contains(link));
-    // Safari on iOS closes no popover itself before 18.3.
-    if (!target.closest('[popovertarget]')) closeMenus((menu) => !menu.contains(target));
   });
+
+  // Safari on iOS closes no popover by a tap outside before 18.3.
+  let pressed: EventTarget | null = null;
+  document.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  document.addEventListener('pointerup', ({ target }) =>
+    closeMenus((menu) => isOutside(menu, pressed) && isOutside(menu, target)),
+  );
 }
+
+/** Whether a pointer is neither on the menu nor on an opener, which toggles it. */
+const isOutside = (menu: HTMLElement, target: EventTarget | null) =>
+  target instanceof Element && !menu.contains(target) && !target.closest('[popovertarget]');
 
 /** Exposes the state of a popover to assistive technology, and moves the focus into an opened drawer. */
 function syncAria(menu: HTMLElement): void {
