@@ -140,6 +140,12 @@ export function createBucketPublisher({
     unsettled.clear();
   };
 
+  /** Goes on where another shell has left an unfinished update; one that it has finished is its own. */
+  const goOnIfUnfinished = async () => {
+    const { composition } = await readBucketRecord(bucket).catch(() => ({ composition: '' }));
+    if (composition === '') await queue.run();
+  };
+
   const publish = async () => {
     const published = await compositions.current();
     if (!published) return;
@@ -155,7 +161,7 @@ export function createBucketPublisher({
       const ms = Math.round(performance.now() - started);
       logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
       clearTimeout(lookAgain);
-      lookAgain = setTimeout(queue.run, LOOK_AGAIN_MS).unref();
+      lookAgain = setTimeout(goOnIfUnfinished, LOOK_AGAIN_MS).unref();
     }
     onBehind(false);
     onPublished();
