@@ -12,8 +12,10 @@ function ranges(changes: Record<string, string>) {
   return sharedRanges(news.folder);
 }
 
-const install = (name: string, version: string) =>
+function install(name: string, version: string): void {
   news.write(`node_modules/${name}/package.json`, JSON.stringify({ name, version }));
+  onTestFinished(() => rmSync(path.join(news.folder, 'node_modules', name), { recursive: true }));
+}
 
 /** Creates the folder of a remote before `npm install`. */
 function withoutLibraries(changes: Record<string, string>): string {
@@ -83,6 +85,15 @@ describe('A remote whose package.json names a library of the shell', () => {
     const accepted = { '@site/toasts': '^1.4.2 || ^2.0.0' };
     news.write('package.json', packageJson(fromFile, accepted));
     expect(sharedRanges(news.folder)).toMatchObject(accepted);
+  });
+
+  test('gets an error if the peer dependencies exclude the version of the file, which it is tested with', () => {
+    install('@site/toasts', '3.0.0');
+    const fromFile = { ...dependencies, '@site/toasts': 'file:packages/site-toasts-3.0.0.tgz' };
+    news.write('package.json', packageJson(fromFile, { '@site/toasts': '^1.4.2 || ^2.0.0' }));
+    expect(() => sharedRanges(news.folder)).toThrow(
+      `@site/toasts 3.0.0 is installed, but ${news.folder}/package.json accepts ^1.4.2 || ^2.0.0.`,
+    );
   });
 
   test('gets an error when such a library is not installed', () => {

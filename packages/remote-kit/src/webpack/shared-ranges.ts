@@ -34,7 +34,7 @@ function toRange(text: string): string | undefined {
 /** Excludes versions from a range that are older than the installed one: the remote is not tested with them. */
 function raise(range: string, installed: string): string {
   const alternatives = range.split(' || ').map((alternative) => {
-    if (!satisfies(installed, alternative)) return alternative;
+    if (!satisfies(installed, alternative, { includePrerelease: true })) return alternative;
     // ~1 has the upper bound of ^1, but ~1.2.3 that of ~1.2.
     const operator = MAJOR.test(alternative) ? '^' : alternative[0];
     return `${operator}${installed}`;
@@ -47,7 +47,7 @@ function raise(range: string, installed: string): string {
  * compatible ones, from the installed version on. A file or an address counts as the exact installed version. A range in
  * `peerDependencies` takes precedence: it can accept several major versions where `dependencies` names a file.
  * @param dir folder of the remote
- * @throws ConfigurationError when package.json lacks a shared library or a version or range of it
+ * @throws ConfigurationError when package.json lacks a shared library, or a range that accepts what is installed from a file
  */
 export function sharedRanges(dir: string): Record<SharedLibrary, string> {
   const { dependencies, peerDependencies } = readPackage(dir);
@@ -59,6 +59,10 @@ export function sharedRanges(dir: string): Record<SharedLibrary, string> {
     const version = ADDRESS.test(named) ? installed : named;
     if (version === undefined) throw new ConfigurationError(`Install ${name} in ${dir}: npm install.`);
     const range = toRange(version);
+    // npm compares a file with no range.
+    const isFile = ADDRESS.test(dependencies[name]);
+    if (isFile && range && installed && !satisfies(installed, range, { includePrerelease: true }))
+      throw new ConfigurationError(`${name} ${installed} is installed, but ${dir}/package.json accepts ${range}.`);
     if (range) return installed ? raise(range, installed) : range;
     throw new ConfigurationError(
       `Write ${name} in ${dir}/package.json as 1.2.3, ^1.2.3, ~1.2.3 or several of these joined by " || ", not as "${version}".`,
