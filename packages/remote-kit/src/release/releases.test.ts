@@ -167,12 +167,13 @@ describe('A team that builds its remote', () => {
        }`,
     );
     expect(await build()).toBe('');
-    expect(Object.keys(news.release().shared).sort()).toEqual([
-      '@site/forms',
-      '@site/toasts',
-      'react',
-      'react/jsx-runtime',
-    ]);
+    expect(news.release().shared).toEqual({
+      react: '^19.3.1',
+      'react/jsx-runtime': '^19.3.1',
+      // Raised to the version that is installed in this project.
+      '@site/toasts': expect.stringMatching(/^\^1\.\d+\.\d+$/),
+      '@site/forms': '^1.0.0',
+    });
   });
 
   test('gets the same version for the same sources only, and no files of the previous one', async () => {
