@@ -9,7 +9,7 @@ import { BUCKET, CREDENTIALS, startTestBucket, type TestBucket } from '../../tes
 import type { Published } from '../publish/composition-folder.ts';
 import { FORBIDDEN_FILE, storeForbidden } from '../testing/former-release.ts';
 import { TestShell } from '../testing/test-shell.ts';
-import { createBucketPublisher } from './bucket-publisher.ts';
+import { type BucketPublisher, createBucketPublisher } from './bucket-publisher.ts';
 import { BUCKET_RECORD, writeBucketRecord } from './bucket-record.ts';
 import { openS3Bucket } from './s3-bucket.ts';
 import type { SiteObject } from './site-objects.ts';
@@ -278,6 +278,17 @@ describe('A bucket that a CDN serves', () => {
       return publisher;
     }
 
+    /** The newer shell writes everything while the former one still reads its files. */
+    async function overtake(former: BucketPublisher, slow: Build, goesOn: PromiseWithResolvers<void>): Promise<void> {
+      const newer = await open({ newer: build('newer') });
+      const writingFormer = former.notify();
+      await slow.started;
+      live = 'newer';
+      await newer.notify();
+      goesOn.resolve();
+      await writingFormer;
+    }
+
     test('ends with the documents of the newer one if both write at the same moment', async () => {
       const [goesOn, isDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const slow = build('former', (key) => (key === 'b.html' ? goesOn.promise : undefined));
@@ -303,15 +314,7 @@ describe('A bucket that a CDN serves', () => {
         await goesOn.promise;
         if (key === 'c.html') throw new Error('The file is gone.');
       });
-      const former = await open({ former: slow, newer: build('newer') });
-      const newer = await open({ newer: build('newer') });
-
-      const writingFormer = former.notify();
-      await slow.started;
-      live = 'newer';
-      await newer.notify();
-      goesOn.resolve();
-      await writingFormer;
+      await overtake(await open({ former: slow, newer: build('newer') }), slow, goesOn);
       expect(await contents()).toEqual(['former', 'former', 'newer']);
       await expect.poll(contents).toEqual(['newer', 'newer', 'newer']);
       await expect.poll(published).toBe('newer');
@@ -323,14 +326,7 @@ describe('A bucket that a CDN serves', () => {
       const goesOn = Promise.withResolvers<void>();
       const slow = build('former', () => goesOn.promise);
       const former = await open({ former: slow });
-      const newer = await open({ newer: build('newer') });
-
-      const writingFormer = former.notify();
-      await slow.started;
-      live = 'newer';
-      await newer.notify();
-      goesOn.resolve();
-      await writingFormer;
+      await overtake(former, slow, goesOn);
       former.stop();
       expect(await contents()).toEqual(['former', 'former', 'former']);
       vi.advanceTimersByTime(60_000);
