@@ -4,7 +4,7 @@ import type { History } from './history.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import type { Attribution, Decision, SteeredRemote } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
-import { warningSentence } from './warning-sentence.ts';
+import { withPage } from './with-page.ts';
 
 export interface DeciderOptions {
   site: Pick<Site, 'apply' | 'dismiss' | 'report' | 'warnings'>;
@@ -48,7 +48,7 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
 
   const warningsOf = (remote: string) => {
     const own = site.warnings().filter((warning) => warning.remote === remote);
-    return own.length > 0 ? { warnings: own.map(warningSentence) } : {};
+    return own.length > 0 ? { warnings: own.map(({ page, message }) => withPage(page, message)) } : {};
   };
 
   const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult> => {
