@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { resultSchema, type SteeringResult } from '../steering/answers.ts';
+import { resultSchema, type SteeringResult } from '../steering/api-schemas.ts';
 import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';

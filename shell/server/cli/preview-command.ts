@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@site/process';
 import type { Command } from 'commander';
-import { type PreviewResult, previewResultSchema } from '../steering/answers.ts';
+import { type PreviewResult, previewResultSchema } from '../steering/api-schemas.ts';
 import { type CommonOptions, clientOf } from './command.ts';
 import { decide, type NoteOptions, noteOf, printResult } from './decision.ts';
 import type { Host } from './host.ts';

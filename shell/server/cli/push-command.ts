@@ -15,7 +15,7 @@ import {
   resultSchema,
   type SteeringResult,
   uploadedSchema,
-} from '../steering/answers.ts';
+} from '../steering/api-schemas.ts';
 import { clientOf, siteCommand } from './command.ts';
 import { type NoteOptions, printResult } from './decision.ts';
 import type { Host } from './host.ts';

@@ -1,6 +1,6 @@
 import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import * as z from 'zod';
-import { previewResultSchema } from '../../steering/answers.ts';
+import { previewResultSchema } from '../../steering/api-schemas.ts';
 import type { TokenHolder } from '../../steering/team-tokens.ts';
 import { withPage } from '../../steering/with-page.ts';
 import { assertMayUse } from '../steering/authorize.ts';

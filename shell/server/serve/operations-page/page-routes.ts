@@ -3,7 +3,7 @@ import { type Html, isTrustworthyBrowser } from '@site/process';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import * as z from 'zod';
 import type { DiffReleases } from '../../diff/diff-releases.ts';
-import type { StatusReport } from '../../steering/answers.ts';
+import type { StatusReport } from '../../steering/api-schemas.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import type { Authorizer } from '../steering/authorize.ts';
 import { parseRequest } from '../steering/parse-request.ts';
@@ -31,7 +31,7 @@ const ADDRESS = /^\/-\/[\w./-]*(?:\?[\w.~=&%+-]*)?$/;
 const paramsSchema = z.object({ remote: remoteNameSchema });
 const comparedSchema = z.object({ from: releaseVersionSchema, to: releaseVersionSchema });
 
-export interface PageParts {
+interface PageParts {
   brand: string;
   /** Public address of the site. */
   origin: string;

@@ -1,5 +1,5 @@
 import type { Preview, PreviewFolders } from '../../preview/preview-folders.ts';
-import type { StatusReport } from '../../steering/answers.ts';
+import type { StatusReport } from '../../steering/api-schemas.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import type { ShownEntry } from '../../steering/history-entry.ts';
 import { SteeringRefused } from '../../steering/steering-refused.ts';

@@ -4,7 +4,7 @@ import { ReleaseRefused } from '../../ingest/release-refused.ts';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
 
 /** Explanation of a failed request. */
-export interface Problem {
+interface Problem {
   /** 500 for internal errors. */
   status: number;
   message: string;
