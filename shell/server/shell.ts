@@ -17,7 +17,7 @@ import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
 import { createReplica } from './replica/replica-routes.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
 import { createMetrics } from './serve/metrics.ts';
-import { createOperations } from './serve/operations.ts';
+import { createOperatorEndpoints } from './serve/operator-endpoints.ts';
 import { createPreviewSession } from './serve/preview-session.ts';
 import { createSiteHandler } from './serve/site-handler.ts';
 import { openSteering } from './serve/steering/open-steering.ts';
@@ -76,7 +76,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   const answerAll = createSiteHandler({
     answers: visitorAnswers,
     previews: createPreviewSession(previews, logger),
-    operations: createOperations({
+    operations: createOperatorEndpoints({
       site,
       isReady,
       metrics,

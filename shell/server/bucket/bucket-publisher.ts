@@ -21,7 +21,7 @@ const LOOK_AGAIN_MS = 60_000;
 /** Keys of files that open tabs may still request. */
 const LASTING = /^(?:assets|remotes)\//;
 
-export interface BucketPublisherOptions {
+interface BucketPublisherOptions {
   bucket: Bucket;
   compositions: { current(): Promise<Published | undefined> };
   /** Lists the objects that the bucket should hold for a composition. */
@@ -98,7 +98,7 @@ export function createBucketPublisher({
    * remove it again.
    * @returns the mark, which differs from all digests and from marks of other shells
    */
-  const doubt = async ({ objects }: BucketRecord, next: Plan) => {
+  const markUncertain = async ({ objects }: BucketRecord, next: Plan) => {
     const mark = randomUUID();
     const keys = [...next.changed.map(({ key }) => key), ...next.removed];
     const uncertain = Object.fromEntries(keys.map((key) => [key, mark]));
@@ -126,22 +126,22 @@ export function createBucketPublisher({
 
   /** @throws (rejects) when another shell has written meanwhile: whose content an object has is unknown then */
   const update = async (known: BucketRecord, next: Plan, wanted: SiteObjects) => {
-    const mark = await doubt(known, next);
+    const mark = await markUncertain(known, next);
     for (const stage of STAGES) await write(next.changed.filter((object) => object.stage === stage));
     await bucket.remove(next.removed);
     const found = await readBucketRecord(bucket);
     const rest = plan(settled(found, next, mark), wanted, next.target.composition);
     if (hasWork(rest)) {
       // Marked again, so that the other shell notices, too.
-      await doubt(found, next);
+      await markUncertain(found, next);
       throw new Error('Another shell writes to the bucket at the same time.');
     }
     await writeBucketRecord(bucket, rest.target);
     unsettled.clear();
   };
 
-  /** Goes on where another shell has left an unfinished update; one that it has finished is its own. */
-  const goOnIfUnfinished = async () => {
+  /** Resumes an update that another shell left unfinished, and never replaces one that it finished. */
+  const resumeIfUnfinished = async () => {
     const { composition } = await readBucketRecord(bucket).catch(() => ({ composition: '' }));
     if (composition === '') await queue.run();
   };
@@ -161,7 +161,7 @@ export function createBucketPublisher({
       const ms = Math.round(performance.now() - started);
       logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
       clearTimeout(lookAgain);
-      lookAgain = setTimeout(goOnIfUnfinished, LOOK_AGAIN_MS).unref();
+      lookAgain = setTimeout(resumeIfUnfinished, LOOK_AGAIN_MS).unref();
     }
     onBehind(false);
     onPublished();

@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { Bucket } from './bucket.ts';
 
 /** Location of a bucket. */
-export interface BucketAddress {
+interface BucketAddress {
   /** `s3://BUCKET` or `s3://BUCKET/PREFIX`. */
   url: string;
   /** Endpoint of a store other than Amazon's, with path-style addresses. */

@@ -73,8 +73,8 @@ export function siteObjects(
       read: async () => ({ content: Buffer.from(movedDocument(to, origin)), headers: HTML }),
     }),
   );
-  const away = Object.entries(record.files).flatMap(([address, { status }]) =>
+  const unavailable = Object.entries(record.files).flatMap(([address, { status }]) =>
     status === 503 ? [documentKey(address)] : [],
   );
-  return { objects: [...files, ...published, ...moved], unavailable: new Set(away) };
+  return { objects: [...files, ...published, ...moved], unavailable: new Set(unavailable) };
 }

@@ -8,24 +8,12 @@ export interface CommonOptions {
   site?: string;
 }
 
-/** Options of commands that are recorded in the history. */
-export interface NoteOptions extends CommonOptions {
-  note?: string;
-}
-
-/** Body of a request that may have a note. */
-export const noteOf = ({ note }: NoteOptions): { note?: string } => (note ? { note } : {});
-
 /** Creates a command with the options that all commands have. */
 export const siteCommand = (name: string, description: string): Command =>
   new Command(name)
     .description(description)
     .option('--json', 'print JSON')
     .option('--site <url>', 'address of the site or its operations port; this machine by default');
-
-/** Creates a command that is recorded in the history. */
-export const decisionCommand = (name: string, description: string): Command =>
-  siteCommand(name, description).option('--note <text>', 'reason, for the history');
 
 export const clientOf = (host: Host, { site }: CommonOptions): SiteClient => createSiteClient(host, site);
 

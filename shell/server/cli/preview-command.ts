@@ -1,11 +1,11 @@
 import { ConfigurationError } from '@site/process';
 import type { Command } from 'commander';
-import { type PreviewResult, previewResultSchema, resultSchema } from '../steering/answers.ts';
-import { type CommonOptions, clientOf, type NoteOptions, noteOf } from './command.ts';
+import { type PreviewResult, previewResultSchema } from '../steering/api-schemas.ts';
+import { type CommonOptions, clientOf } from './command.ts';
+import { decide, type NoteOptions, noteOf, printResult } from './decision.ts';
 import type { Host } from './host.ts';
 import { releaseAddress, releaseCommand } from './release-command.ts';
 import type { SiteAnswer, SiteClient } from './site-client.ts';
-import { printResult } from './steer-commands.ts';
 
 const THIS_MACHINE = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
@@ -49,12 +49,8 @@ const startCommand = (host: Host): Command =>
   });
 
 const endCommand = (host: Host): Command =>
-  releaseCommand('end-preview', 'end all previews of a release').action(
-    async (target: string, options: NoteOptions) => {
-      const exchange = { body: noteOf(options), answer: resultSchema };
-      const path = releaseAddress(target, 'preview');
-      printResult(host, await clientOf(host, options).ask('DELETE', path, exchange), options);
-    },
+  releaseCommand('end-preview', 'end all previews of a release').action(async (target: string, options: NoteOptions) =>
+    decide(host, options, 'DELETE', releaseAddress(target, 'preview')),
   );
 
 /** Creates the commands that start and end previews. */

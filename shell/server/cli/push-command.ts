@@ -15,12 +15,13 @@ import {
   resultSchema,
   type SteeringResult,
   uploadedSchema,
-} from '../steering/answers.ts';
-import { clientOf, type NoteOptions, siteCommand } from './command.ts';
+} from '../steering/api-schemas.ts';
+import { clientOf, siteCommand } from './command.ts';
+import { type NoteOptions, printResult } from './decision.ts';
 import type { Host } from './host.ts';
+import { releasePath } from './paths.ts';
 import { printPreview } from './preview-command.ts';
 import type { SiteAnswer, SiteClient } from './site-client.ts';
-import { printResult } from './steer-commands.ts';
 
 const CONCURRENCY = 8;
 const MAX_NOTE = 200;
@@ -56,15 +57,13 @@ async function signatureOf(folder: string): Promise<string> {
 
 async function upload(client: SiteClient, folder: string, release: string, { missing }: Announcement): Promise<void> {
   const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
-  const uploading = missing.map(({ file, digest }) =>
-    limit(async () => {
-      const content = await readFile(path.join(folder, file)).catch(() => {
-        throw new ConfigurationError(`Build the release again: ${path.join(folder, file)} is missing.`);
-      });
-      await client.ask('PUT', `${release}/files/${digest}`, { body: content, answer: uploadedSchema });
-    }),
-  );
-  await Promise.all(uploading).finally(() => limit.clearQueue());
+  const uploading = limit.map(missing, async ({ file, digest }) => {
+    const content = await readFile(path.join(folder, file)).catch(() => {
+      throw new ConfigurationError(`Build the release again: ${path.join(folder, file)} is missing.`);
+    });
+    await client.ask('PUT', `${release}/files/${digest}`, { body: content, answer: uploadedSchema });
+  });
+  await uploading.finally(() => limit.clearQueue());
 }
 
 /** Counts the upload as well. */
@@ -87,7 +86,7 @@ export const pushCommand = (host: Host): Command =>
       const folder = given ?? path.join(`mfe-${remote}`, 'dist');
       const client = clientOf(host, options);
       const [{ version, text }, commit] = await Promise.all([readRelease(folder), options.note ?? commitOf(folder)]);
-      const release = `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}`;
+      const release = releasePath(remote, version);
       const announced = await client.ask('PUT', `${release}${await signatureOf(folder)}`, {
         body: text,
         answer: z.union([announcementSchema, resultSchema]),

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '@site/process';
 import type { Command } from 'commander';
-import { decisionCommand } from './command.ts';
+import { decisionCommand } from './decision.ts';
+import { releasePath } from './paths.ts';
 
 /** Parses a target such as `wholesale@1.0.0-0190635d11`. */
 function parseTarget(target: string): { remote: string; version: string } {
@@ -12,7 +13,7 @@ function parseTarget(target: string): { remote: string; version: string } {
 /** Returns the API path of an operation on a release. @param target as typed */
 export function releaseAddress(target: string, operation: string): string {
   const { remote, version } = parseTarget(target);
-  return `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}/${operation}`;
+  return `${releasePath(remote, version)}/${operation}`;
 }
 
 /** Creates a command about one release. */

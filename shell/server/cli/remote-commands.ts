@@ -1,15 +1,12 @@
 import type { Command } from 'commander';
-import { resultSchema } from '../steering/answers.ts';
-import { clientOf, decisionCommand, type NoteOptions, noteOf } from './command.ts';
+import { decide, decisionCommand, type NoteOptions } from './decision.ts';
 import type { Host } from './host.ts';
-import { printResult } from './steer-commands.ts';
+import { remotePath } from './paths.ts';
 
 interface AddOptions extends NoteOptions {
   paths?: string;
   publicKeys?: string;
 }
-
-const addressOf = (remote: string) => `/-/remotes/${encodeURIComponent(remote)}`;
 
 const addCommand = (host: Host): Command =>
   decisionCommand('add-remote', 'add a remote to the running site')
@@ -27,22 +24,14 @@ const addCommand = (host: Host): Command =>
         ...(source !== undefined && { source }),
         ...(paths !== undefined && { paths: paths.split(',') }),
         ...(publicKeys !== undefined && { publicKeys: publicKeys.split(',') }),
-        ...noteOf(options),
       };
-      printResult(
-        host,
-        await clientOf(host, options).ask('PUT', addressOf(remote), { body, answer: resultSchema }),
-        options,
-      );
+      await decide(host, options, 'PUT', remotePath(remote), body);
     });
 
 const removeCommand = (host: Host): Command =>
   decisionCommand('remove-remote', 'remove a remote with all of its pages')
     .argument('<name>', 'remote')
-    .action(async (remote: string, options: NoteOptions) => {
-      const exchange = { body: noteOf(options), answer: resultSchema };
-      printResult(host, await clientOf(host, options).ask('DELETE', addressOf(remote), exchange), options);
-    });
+    .action((remote: string, options: NoteOptions) => decide(host, options, 'DELETE', remotePath(remote)));
 
 /** Creates the commands that add and remove remotes. */
 export const remoteCommands = (host: Host): Command[] => [addCommand(host), removeCommand(host)];

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
-import { runSite } from './run-site.ts';
 
 const shell = new TestShell();
 const publish = (version: string) => shell.sales.publish({ name: 'sales', version, pages: [{ path: '/' }] });
@@ -20,16 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => shell.dispose());
 
-/** Runs the command on the shell's machine. */
-const site = (...options: string[]) => siteWith({}, ...options);
-
-async function siteWith(env: NodeJS.ProcessEnv, ...options: string[]) {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const host = { env: { PORT: new URL(shell.url).port, ...env }, stdout, stderr, exitCode: 0 };
-  await runSite(host, options);
-  for (const stream of [stdout, stderr]) stream.end();
-  return { code: host.exitCode, stdout: await text(stdout), stderr: await text(stderr) };
-}
+const site = (...options: string[]) => siteCommand(shell, options);
 
 describe('The command', () => {
   test('rolls back and shows the result in status and history', async () => {
@@ -68,7 +57,7 @@ describe('The command', () => {
     expect(await site('status', '--site', 'http://127.0.0.1:2')).toEqual(
       failure(/^http:\/\/127\.0\.0\.1:2 does not answer: start the site, or name it with --site\.\n$/),
     );
-    expect((await siteWith({ SITE_TOKEN: 'tökén' }, 'status')).stderr).toMatch(
+    expect((await siteCommand(shell, ['status'], 'tökén')).stderr).toMatch(
       /^Set SITE_TOKEN to something else: must be a token,/,
     );
     expect(await site('status', '--site', 'localhost:80')).toEqual(failure(/^--site takes an address such as https:/));

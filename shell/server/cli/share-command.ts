@@ -1,10 +1,8 @@
 import { ConfigurationError } from '@site/process';
 import type { Command } from 'commander';
-import { resultSchema } from '../steering/answers.ts';
-import { clientOf, type NoteOptions, noteOf } from './command.ts';
+import { decide, type NoteOptions } from './decision.ts';
 import type { Host } from './host.ts';
 import { releaseAddress, releaseCommand } from './release-command.ts';
-import { printResult } from './steer-commands.ts';
 
 const PERCENT = /^([1-9]\d?)\s?%?$/;
 
@@ -18,7 +16,6 @@ export const shareCommand = (host: Host): Command =>
   releaseCommand('share', 'serve a stored release to a share of visitors until promote or rollback')
     .argument('<percent>', 'of visitors, such as 10%')
     .action(async (target: string, share: string, options: NoteOptions) => {
-      const body = { percent: parsePercent(share), ...noteOf(options) };
-      const exchange = { body, answer: resultSchema };
-      printResult(host, await clientOf(host, options).ask('POST', releaseAddress(target, 'share'), exchange), options);
+      const body = { percent: parsePercent(share) };
+      await decide(host, options, 'POST', releaseAddress(target, 'share'), body);
     });

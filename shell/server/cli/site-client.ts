@@ -1,6 +1,6 @@
 import { ConfigurationError, parseEnvironment } from '@site/process';
 import * as z from 'zod';
-import { problemSchema } from '../steering/answers.ts';
+import { problemSchema } from '../steering/api-schemas.ts';
 import type { Host } from './host.ts';
 
 /** Exceeds the time in which the slowest release is composed or refused. */

@@ -1,6 +1,6 @@
 import { textTable } from '@site/process';
 import type { Command } from 'commander';
-import { type LiveRelease, type SharedRelease, type StatusReport, statusSchema } from '../steering/answers.ts';
+import { type LiveRelease, type SharedRelease, type StatusReport, statusSchema } from '../steering/api-schemas.ts';
 import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
@@ -35,11 +35,11 @@ function stateOf([name, { version, pinned, paused, pin, pause, next }]: [string,
   ];
 }
 
-const metSentence = ({ shared, others }: NonNullable<SharedRelease['visitors']>) =>
+const visitorSentence = ({ shared, others }: NonNullable<SharedRelease['visitors']>) =>
   ` Sampled so far: ${shared.views} page views with ${shared.errors} errors, all others ${others.views} with ${others.errors}.`;
 
 const shareSentence = ({ remote, version, percent, at, by, note, visitors }: SharedRelease) =>
-  `share: ${percent} % of visitors get ${remote} ${version} since ${shortTime(at)}, by ${by}${note ? `, "${note}"` : ''}: "promote ${remote} ${version}" gives it to all visitors, "rollback ${remote}" ends the share.${visitors ? metSentence(visitors) : ''}`;
+  `share: ${percent} % of visitors get ${remote} ${version} since ${shortTime(at)}, by ${by}${note ? `, "${note}"` : ''}: "promote ${remote} ${version}" gives it to all visitors, "rollback ${remote}" ends the share.${visitors ? visitorSentence(visitors) : ''}`;
 
 function hiddenSentence({ remote, by, at }: StatusReport['hidden'][number]): string {
   const signature = by && at ? ` by ${by}, ${shortTime(at)}` : '';

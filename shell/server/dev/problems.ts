@@ -6,12 +6,12 @@ export interface Problems {
   list(): Problem[];
   /**
    * Replaces the problems from one source.
-   * @param isSaid whether the terminal already shows them
+   * @param isPrinted whether the terminal already shows them
    */
-  replace(key: string, problems: Problem[], isSaid?: boolean): void;
+  replace(key: string, problems: Problem[], isPrinted?: boolean): void;
 }
 
-const inTerminal = ({ by, remote, page, place, message }: Problem) => {
+const formatProblem = ({ by, remote, page, place, message }: Problem) => {
   const subject = [remote, page].filter(Boolean).join(' ');
   const where = place ? `\n         ${styleText('red', place, { stream: process.stderr })}` : '';
   return `${by.padEnd(8)} ${subject && `${subject}: `}${message}${where}`;
@@ -23,13 +23,13 @@ export function createProblems(onChanged: (problems: Problem[]) => void): Proble
   const list = () => [...found.values()].flat();
   return {
     list,
-    replace(key, problems, isSaid = false) {
+    replace(key, problems, isPrinted = false) {
       const before = found.get(key) ?? [];
       if (JSON.stringify(before) === JSON.stringify(problems)) return;
-      const known = new Set(before.map(inTerminal));
+      const known = new Set(before.map(formatProblem));
       if (problems.length > 0) found.set(key, problems);
       else found.delete(key);
-      for (const line of isSaid ? [] : problems.map(inTerminal)) if (!known.has(line)) console.error(line);
+      for (const line of isPrinted ? [] : problems.map(formatProblem)) if (!known.has(line)) console.error(line);
       onChanged(list());
     },
   };

@@ -14,7 +14,7 @@ import type { LocalRelease } from './local-releases.ts';
 const SPARE_PROCESSES = 2;
 
 /** Renders single pages of local releases on request. */
-export interface PageRenderer {
+interface PageRenderer {
   /** @param all local releases, for pages that list all pages */
   render(local: LocalRelease, page: ReleasePage, all: LocalRelease[]): Promise<RenderedPage | Fault>;
   close(): void;

@@ -6,7 +6,7 @@ import type { Problems } from './problems.ts';
 const MAX_REPORTS = 20;
 
 /** Errors that open tabs have reported since the last build. */
-export interface TabErrors {
+interface TabErrors {
   take(error: TabError): Promise<void>;
   forget(): void;
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { TabMessage } from './messages.ts';
 
 /** Open tabs of the developer. */
-export interface Tabs {
+interface Tabs {
   /** @param known initial messages for a tab */
   add(response: ServerResponse, known: TabMessage[]): void;
   tell(message: TabMessage): void;

@@ -4,12 +4,13 @@ import { type Composer, inOrder } from '../compose/compose-set.ts';
 import { navigationOf } from '../compose/navigation.ts';
 import type { Site } from '../site.ts';
 import { SteeringRefused } from '../steering/steering-refused.ts';
+import { createFindStored } from '../steering/stored-release.ts';
 import type { FileStore } from '../store/file-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
 import { transferSize } from '../store/transfer-size.ts';
 import { pageTexts } from './page-text.ts';
-import type { PageDiff, ReleaseDiff } from './release-diff.ts';
+import type { ListChange, PageDiff, ReleaseDiff } from './release-diff.ts';
 
 interface DiffOptions {
   site: Pick<Site, 'report'>;
@@ -22,8 +23,8 @@ interface DiffOptions {
   exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Page rendered with one release. */
-interface ShownPage {
+/** One side of a comparison: a page rendered with one release. */
+interface RenderedSide {
   page: ReleasePage;
   texts: string[];
   links: string[];
@@ -36,11 +37,7 @@ export type DiffReleases = (remote: string, from: string, to: string) => Promise
 
 /** @throws SteeringRefused (rejects) for a release that is not stored or cannot be rendered */
 export function createDiff({ site, composer, releases, files, today, exclusive }: DiffOptions): DiffReleases {
-  const load = async (remote: string, version: string): Promise<Release> => {
-    const lookup = await releases.load(remote, version);
-    if (lookup.found === 'release') return lookup.release;
-    throw new SteeringRefused(`The store has no release ${version} of ${remote}.`, 404);
-  };
+  const load = createFindStored({ releases });
 
   const loadLive = () =>
     Promise.all(Object.entries(site.report().releases).map(([name, { version }]) => load(name, version)));
@@ -59,9 +56,9 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
     return rendered.filter(({ remote }) => remote === release.name).flatMap(({ documents }) => documents);
   };
 
-  const show = async (release: Release): Promise<Map<string, ShownPage>> => {
+  const show = async (release: Release): Promise<Map<string, RenderedSide>> => {
     const documents = await render(release);
-    const shown = release.pages.map(async (page): Promise<[string, ShownPage][]> => {
+    const shown = release.pages.map(async (page): Promise<[string, RenderedSide][]> => {
       const document = documents.find(({ path }) => path === page.path);
       if (!document) return [];
       const texts = pageTexts(await readFile(document.file, 'utf8'));
@@ -95,10 +92,14 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
 }
 
 /** Describes the entries of a page in the header and footer. */
-const entriesOf = (shown: ShownPage | undefined): string[] =>
+const entriesOf = (shown: RenderedSide | undefined): string[] =>
   (shown?.page.navigation ?? []).map(({ group, label, order }) => `"${label}" in ${group} at ${order}`);
 
-function comparePages(path: string, from: ShownPage | undefined, to: ShownPage | undefined): PageDiff | undefined {
+function comparePages(
+  path: string,
+  from: RenderedSide | undefined,
+  to: RenderedSide | undefined,
+): PageDiff | undefined {
   const [formerTitle, title] = [from?.page.meta.title, to?.page.meta.title];
   const words = compareLists(from?.texts, to?.texts);
   const links = compareLists(from?.links, to?.links);
@@ -114,7 +115,7 @@ function comparePages(path: string, from: ShownPage | undefined, to: ShownPage |
 }
 
 /** Returns the entries that occur more often in one list than in the other. */
-function compareLists(from: string[] = [], to: string[] = []): PageDiff['words'] {
+function compareLists(from: string[] = [], to: string[] = []): ListChange {
   const without = (values: string[], others: string[]) => {
     const left = new Map<string, number>();
     for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);

@@ -82,7 +82,10 @@ describe('The difference between two releases', () => {
   });
 
   test('is refused for an unknown release', async () => {
-    expect(await diff('1.0.0', '9.0.0')).toEqual({ status: 404, message: 'The store has no release 9.0.0 of sales.' });
+    expect(await diff('1.0.0', '9.0.0')).toEqual({
+      status: 404,
+      message: 'The store has no release 9.0.0 of sales: it has 2.0.0, 1.0.0.',
+    });
   });
 
   test('is printed in readable form', async () => {

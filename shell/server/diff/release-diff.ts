@@ -30,5 +30,13 @@ export const releaseDiffSchema = z.object({
     .meta({ description: 'Shared libraries whose ranges differ.' }),
 });
 
+export type ListChange = z.infer<typeof listsSchema>;
+export type SizeChange = z.infer<typeof bytesSchema>;
 export type PageDiff = z.infer<typeof pageDiffSchema>;
 export type ReleaseDiff = z.infer<typeof releaseDiffSchema>;
+
+/** Returns the change of a title in the form of the other texts. */
+export const titleLists = (title: PageDiff['title']): ListChange => ({
+  added: title?.to === undefined ? [] : [title.to],
+  removed: title?.from === undefined ? [] : [title.from],
+});

@@ -25,7 +25,7 @@ const TIMES: ElectionTimes = { duration: 10 * S, giveUp: 7 * S, interval: 2 * S,
 /** Annotation with the last holder, which has all decisions. */
 const LAST_HOLDER = 'site/last-holder';
 
-export interface ElectorOptions {
+interface ElectorOptions {
   api: LeaseApi;
   /** Address of this contender, `HOST:PORT`. */
   name: string;

@@ -30,23 +30,22 @@ export interface LeaseApi {
   replace(lease: Lease): Promise<Lease | undefined>;
 }
 
-interface LeaseApiOptions {
-  /** `NAMESPACE/NAME`; it must exist. */
-  lease: string;
-  host: string;
-  port: number;
-  /** Folder with `token` and `ca.crt`, which Kubernetes rotates. */
-  serviceAccount: string;
-}
+/** Folder of the pod's service account credentials: `token` and `ca.crt`, which Kubernetes rotates. */
+const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
-/** Creates a client of the Kubernetes API server, for use in a pod. */
-function createLeaseApi({ lease, host, port, serviceAccount }: LeaseApiOptions): LeaseApi {
+/**
+ * Creates a client of the Kubernetes API server.
+ * @param lease `NAMESPACE/NAME`; it must exist
+ * @throws ConfigurationError outside of a pod
+ */
+export function leaseApiOfPod(lease: string, host: string | undefined, port: number): LeaseApi {
+  if (!host) throw new ConfigurationError('Unset LEASE: it works only in Kubernetes pods.');
   const [namespace, name] = lease.split('/');
   const address = `/apis/coordination.k8s.io/v1/namespaces/${namespace}/leases/${name}`;
 
   const ask = async (method: string, body?: Lease) => {
     const [token, ca] = await Promise.all(
-      ['token', 'ca.crt'].map((file) => readFile(path.join(serviceAccount, file), 'utf8')),
+      ['token', 'ca.crt'].map((file) => readFile(path.join(SERVICE_ACCOUNT, file), 'utf8')),
     );
     const headers = { authorization: `Bearer ${token?.trim()}`, 'content-type': 'application/json' };
     return send({ host, port, path: address, method, ca, headers }, body && JSON.stringify(body));
@@ -73,18 +72,9 @@ interface Answer {
 
 function send(options: RequestOptions, body: string | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+    const sent = request({ ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
       text(response).then((content) => resolve({ status: response.statusCode ?? 0, content }), reject);
     });
-    asked.on('error', reject).end(body);
+    sent.on('error', reject).end(body);
   });
-}
-
-/** Folder of the pod's service account credentials. */
-const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
-
-/** @throws ConfigurationError outside of a pod */
-export function leaseApiOfPod(lease: string, host: string | undefined, port: number): LeaseApi {
-  if (!host) throw new ConfigurationError('Unset LEASE: it works only in Kubernetes pods.');
-  return createLeaseApi({ lease, host, port, serviceAccount: SERVICE_ACCOUNT });
 }

@@ -5,7 +5,7 @@ import { sendText } from '../serve/answers.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import { createStandbyProxy } from './standby-requests.ts';
 
-export interface StandbyOptions {
+interface StandbyOptions {
   port: number;
   host: string;
   maxConnections: number;

@@ -6,7 +6,7 @@ import { createElector, type ElectionTimes, type Elector } from './elector.ts';
 import type { LeaseApi } from './lease-api.ts';
 import { type Standby, startStandby } from './standby.ts';
 
-export interface ContenderOptions {
+interface ContenderOptions {
   api: LeaseApi;
   /** Starts the work of the lease holder. @param signal aborted when it should stop while starting */
   start: (signal: AbortSignal) => Promise<RunningServer>;

@@ -13,9 +13,9 @@ const markSchema = z.object({
 });
 
 /** Record of an export in its folder, which tells the next one what it may replace. */
-export type ExportMark = z.infer<typeof markSchema>;
+type ExportMark = z.infer<typeof markSchema>;
 
-export interface ExportFolder {
+interface ExportFolder {
   /** Writes documents last, after the files they need. Files of earlier exports are kept for open tabs. */
   write(mark: ExportMark, files: Map<string, Buffer>, documents: Map<string, Buffer>): Promise<void>;
 }

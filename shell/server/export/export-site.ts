@@ -72,7 +72,8 @@ async function wholeSite({ site, publisher }: OpenSite): Promise<CompositionReco
   if (refusal) throw new ConfigurationError(`Nothing is written, ${refusal.remote} is refused: ${refusal.reason}`);
   const { record } = (await publisher.current()) ?? {};
   if (!record) throw new ConfigurationError('Nothing is written: the site could not be composed.');
-  const away = Object.entries(record.files).find(([, { status }]) => status === 503);
-  if (away) throw new ConfigurationError(`Nothing is written: ${away[0]} belongs to a remote that has no release.`);
+  const unavailable = Object.entries(record.files).find(([, { status }]) => status === 503);
+  if (unavailable)
+    throw new ConfigurationError(`Nothing is written: ${unavailable[0]} belongs to a remote that has no release.`);
   return record;
 }

@@ -3,7 +3,7 @@ import type { CompositionRecord } from '../publish/composition-record.ts';
 import type { PublicAnswers } from '../serve/public-answers.ts';
 
 /** Files of an exported site. */
-export interface ExportedFiles {
+interface ExportedFiles {
   /** File → content. */
   documents: Map<string, Buffer>;
   /** File → content of all other files. */

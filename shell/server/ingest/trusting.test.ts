@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSigningKey, SIGNATURE_FILE, signContent } from '@site/contracts/signature';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { StatusReport } from '../steering/answers.ts';
+import type { StatusReport } from '../steering/api-schemas.ts';
 import { RemoteFolder } from '../testing/remote-folder.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';

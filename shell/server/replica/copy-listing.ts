@@ -18,7 +18,7 @@ const KEEP_MS = 10 * 60_000;
 /** Expired previews are removed immediately. */
 const keepMs = (file: string) => (file.startsWith('public/previews/') ? 0 : KEEP_MS);
 
-export interface CopyOptions {
+interface CopyOptions {
   /** Created if missing. */
   dataDir: string;
   scope: Scope;
@@ -28,7 +28,7 @@ export interface CopyOptions {
 }
 
 /** Replicates a data folder. */
-export interface Copier {
+interface Copier {
   /**
    * Copies new files, then points `current` to the live composition, then removes files that were not listed for ten minutes, and
    * previews immediately. On a full disk, it first removes all files that neither the former nor the new live composition needs.
@@ -39,7 +39,7 @@ export interface Copier {
 }
 
 /** Files are copied before the documents that reference them. */
-const isNamedByDocuments = ([file]: ListedFile) => file.startsWith('public/files/') || file.startsWith('store/');
+const isReferencedByDocuments = ([file]: ListedFile) => file.startsWith('public/files/') || file.startsWith('store/');
 
 const namesOf = ({ files, links }: Listing) => [...files, ...links].map(([name]) => name);
 
@@ -114,9 +114,9 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
     const before = await listCopy(dataDir, scope, listing.links);
     const here = new Map(before.files.map((entry) => [entry[0], entry]));
     const identityOf = ([, size, time, inode]: ListedFile) => `${listing.machine} ${inode} ${size} ${time}`;
-    const first = await placeAll(listing.files.filter(isNamedByDocuments), here, identityOf);
+    const first = await placeAll(listing.files.filter(isReferencedByDocuments), here, identityOf);
     const then = await placeAll(
-      listing.files.filter((entry) => !isNamedByDocuments(entry)),
+      listing.files.filter((entry) => !isReferencedByDocuments(entry)),
       here,
       identityOf,
     );

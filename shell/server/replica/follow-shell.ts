@@ -15,9 +15,7 @@ export interface FollowOptions extends Omit<ReplicaSourceOptions, 'signal'> {
 }
 
 /** Running replication. */
-export interface Following {
-  /** Resolves when the first replication is complete. */
-  copied: Promise<void>;
+interface Following {
   /** Returns the last time at which the replica was known to be complete, on the clock of `performance`. */
   copiedAt(): number;
   /** Resolves when all writes have ended. */
@@ -30,9 +28,8 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
   const source = createReplicaSource({ url, token, scope, signal: stopped.signal });
   const copier = createCopier({ dataDir, scope, readFiles: source.readFiles });
   const backoff = createBackoff(RETRY);
-  const copied = Promise.withResolvers<void>();
   let version: string | undefined;
-  let isAway = false;
+  let isUnreachable = false;
   let copiedAt = Number.NEGATIVE_INFINITY;
 
   const copyChanges = async () => {
@@ -41,11 +38,10 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
     if (!changed) return;
     const files = await copier.copy(changed.listing);
     version = changed.version;
-    copied.resolve();
     logger.info({ files, ms: Math.round(performance.now() - started) }, 'replica updated');
   };
 
-  const look = async () => {
+  const poll = async () => {
     if (!url()) return;
     const askedAt = performance.now();
     await copyChanges();
@@ -53,15 +49,15 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
   };
 
   /** @returns milliseconds until the next attempt */
-  const lookSafely = async () => {
+  const pollSafely = async () => {
     try {
-      await look();
-      isAway = false;
+      await poll();
+      isUnreachable = false;
       backoff.reset();
       return POLL_MS;
     } catch (err) {
-      if (!(isAway || stopped.signal.aborted || err instanceof ListingOutdated)) {
-        isAway = true;
+      if (!(isUnreachable || stopped.signal.aborted || err instanceof ListingOutdated)) {
+        isUnreachable = true;
         logger.warn({ err }, 'updating the replica failed; keeping the last copy');
       }
       return backoff.next();
@@ -70,12 +66,11 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
 
   const follow = async () => {
     while (!stopped.signal.aborted)
-      await pause(await lookSafely(), undefined, { signal: stopped.signal }).catch(() => {});
+      await pause(await pollSafely(), undefined, { signal: stopped.signal }).catch(() => {});
   };
   const ended = follow();
 
   return {
-    copied: copied.promise,
     copiedAt: () => copiedAt,
     async stop() {
       stopped.abort();

@@ -18,11 +18,11 @@ const ROOTS: Record<Scope, string[]> = {
 };
 
 /** Unfinished folders, locks and uploads; below these levels, teams choose the names. */
-const PASSING =
+const TRANSIENT =
   /^(?:(?:public\/(?:compositions|shares|previews)|rendered)\/unfinished-[^/]+|steering\/(?:[^/]+\.lock|uploads))(?:\/|$)/;
 
-const isPassing = (entry: string) =>
-  PASSING.test(entry) || entry.split('/').some((name) => UNFINISHED_ENDING.test(name));
+const isTransient = (entry: string) =>
+  TRANSIENT.test(entry) || entry.split('/').some((name) => UNFINISHED_ENDING.test(name));
 
 export const listingSchema = z.object({
   /** Machine to which the inodes below belong. */
@@ -45,7 +45,7 @@ const COMPOSITIONS = ['public/compositions', 'public/shares'];
 export const isListed = (file: string, scope: Scope): boolean =>
   [...ROOTS[scope], ...COMPOSITIONS, ...LIVE_LINKS].some((root) => `${file}/`.startsWith(`${root}/`)) &&
   file.split('/').every((name) => name !== '.' && name !== '..') &&
-  !isPassing(file);
+  !isTransient(file);
 
 const targetOf = (dataDir: string, link: string) => readlink(path.join(dataDir, link)).catch(() => '');
 
@@ -69,7 +69,7 @@ async function addEntry(dataDir: string, entry: string, listing: Listing): Promi
 async function addFolder(dataDir: string, folder: string, listing: Listing): Promise<void> {
   const names = await unlessMissing(readdir(path.join(dataDir, folder)));
   if (!names) return;
-  const lasting = names.map((name) => `${folder}/${name}`).filter((entry) => !isPassing(entry));
+  const lasting = names.map((name) => `${folder}/${name}`).filter((entry) => !isTransient(entry));
   if (lasting.length === 0) listing.emptyFolders.push(folder);
   await inChunks(lasting, (entry) => addEntry(dataDir, entry, listing));
 }

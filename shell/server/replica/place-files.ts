@@ -10,7 +10,7 @@ import { ListingOutdated, type ReplicaSource } from './replica-source.ts';
 const BATCH = { files: 200, bytes: 4_000_000 };
 
 /** Creates the files of a listing. */
-export interface FilePlacer {
+interface FilePlacer {
   /**
    * @param missing files that do not exist here or differ
    * @param present identity → path of an existing file
@@ -47,7 +47,7 @@ export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['read
   };
 
   /** @returns whether the file was linked */
-  const nameAgain = (same: string, file: string) =>
+  const linkTo = (same: string, file: string) =>
     link(at(same), at(file))
       .catch(() => replaceByLink(at(same), at(file)))
       .then(
@@ -59,16 +59,16 @@ export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['read
     async place(missing, present, identityOf) {
       for (const folder of new Set(missing.map(([file]) => path.dirname(at(file)))))
         await mkdir(folder, { recursive: true });
-      const isNamed = await inChunks(missing, async (entry) => {
+      const isLinked = await inChunks(missing, async (entry) => {
         const same = present.get(identityOf(entry));
-        return same !== undefined && (await nameAgain(same, entry[0]));
+        return same !== undefined && (await linkTo(same, entry[0]));
       });
-      const unknown = missing.filter((_, index) => !isNamed[index]);
+      const unknown = missing.filter((_, index) => !isLinked[index]);
       const firsts = new Map(unknown.map((entry) => [identityOf(entry), entry]));
       for (const batch of batchesOf([...firsts.values()])) await readBatch(batch);
       for (const [identity, [file]] of firsts) present.set(identity, file);
       const others = unknown.filter((entry) => firsts.get(identityOf(entry)) !== entry);
-      for (const entry of others) await nameAgain(present.get(identityOf(entry)) ?? '', entry[0]);
+      for (const entry of others) await linkTo(present.get(identityOf(entry)) ?? '', entry[0]);
       for (const entry of missing) present.set(identityOf(entry), entry[0]);
       return firsts.size;
     },

@@ -13,14 +13,14 @@ import { pack } from './packed-files.ts';
 /** Identifies the machine and process, to which inodes belong. */
 const MACHINE = `${hostname()} ${randomUUID()}`;
 
-export interface ReplicaRoutesOptions {
+interface ReplicaRoutesOptions {
   dataDir: string;
   /** Bearer token for replication; unset: replication is off. */
   token: string | undefined;
 }
 
 /** Routes for replication by gateways and other shells. */
-export interface Replica {
+interface Replica {
   routes: RequestHandler;
   /** Resolves once another shell has replicated the current state, at most after two seconds, or immediately without one. */
   untilCopied(): Promise<void>;
@@ -32,7 +32,7 @@ const COPIED_WITHIN_MS = 2_000;
 const LOOK_MS = 25;
 
 const namesSchema = z.array(z.string());
-const WRONG = 'Send an array of listed file paths.\n';
+const NOT_LISTED = 'Send an array of listed file paths.\n';
 
 /**
  * Creates the replication routes: `GET /-/replica/SCOPE` returns the listing, with an ETag for its version;
@@ -72,7 +72,8 @@ export function createReplica({ dataDir, token }: ReplicaRoutesOptions): Replica
     });
     routes.post(`/-/replica/${scope}`, express.json({ limit: '1mb' }), async (request, response) => {
       const names = namesSchema.safeParse(request.body).data;
-      if (!names?.every((name) => isListed(name, scope))) return void response.status(400).type('text').send(WRONG);
+      if (!names?.every((name) => isListed(name, scope)))
+        return void response.status(400).type('text').send(NOT_LISTED);
       const contents = await Promise.all(names.map((name) => readFile(path.join(dataDir, name)))).catch(
         () => undefined,
       );

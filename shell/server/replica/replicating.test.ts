@@ -59,7 +59,9 @@ function follow(options: Partial<FollowOptions> = {}) {
     ...options,
   });
   onTestFinished(following.stop);
-  return { ...following, logger };
+  /** Waits for the first complete replication. */
+  const untilCopied = () => vi.waitFor(() => expect(following.copiedAt()).toBeGreaterThan(0), { timeout: 10_000 });
+  return { untilCopied, logger };
 }
 
 /** Reads everything that affects answers of a web server: contents, times and links below a folder. */
@@ -80,7 +82,7 @@ const copied = (file: string) => readFileSync(path.join(dataDir, 'public', file)
 
 describe('A web server with a replica', () => {
   test('has the published documents, files, times and redirects', async () => {
-    await follow().copied;
+    await follow().untilCopied();
     expect(contentOf(path.join(dataDir, 'public'))).toEqual(contentOf(path.join(shell.dataDir, 'public')));
     expect(live(dataDir)).toEqual(live(shell.dataDir));
     expect(readdirSync(dataDir)).toEqual(['public']);
@@ -98,7 +100,7 @@ describe('A web server with a replica', () => {
       change: (release) => ({ ...release, files: { ...release.files, ...listed } }),
     });
     await shell.refresh();
-    await follow().copied;
+    await follow().untilCopied();
     for (const page of ['unfinished-business', 'uploads/your-logo'])
       expect(copied(`current/${page}.html`)).toContain(`Page /${page}`);
     for (const name of names) expect(copied(`files/remotes/sales/${name}`)).toBe(content);
@@ -109,14 +111,14 @@ describe('A web server with a replica', () => {
       mkdirSync(path.join(shell.dataDir, 'public', folder));
     shell.write('public/previews/unfinished-1/index.html', 'half of a page');
     shell.write('public/files/assets/logo.svg.01234567-89ab-4def-8123-456789abcdef', 'half of a file');
-    await follow().copied;
+    await follow().untilCopied();
     const there = readdirSync(path.join(dataDir, 'public'), { recursive: true, encoding: 'utf8' });
     expect(there.filter((name) => /unfinished|logo/.test(name))).toEqual([]);
   });
 
   test('gets only the changes of a deploy', async () => {
-    const { copied: first, logger } = follow();
-    await first;
+    const { untilCopied, logger } = follow();
+    await untilCopied();
     publishHelp('1.1.0');
     await shell.refresh();
     await vi.waitFor(() => expect(copied('current/help.html')).toContain('1.1.0'));
@@ -128,8 +130,8 @@ describe('A web server with a replica', () => {
   });
 
   test('keeps the live site while the shell is down, logs it once, and continues when the shell returns', async () => {
-    const { copied: first, logger } = follow();
-    await first;
+    const { untilCopied, logger } = follow();
+    await untilCopied();
     const before = live(dataDir);
     await shell.stop();
     await vi.waitFor(() => expect(logger.warn).toHaveBeenCalledTimes(1));
@@ -303,7 +305,7 @@ describe('A shell with a malicious listing', () => {
 describe('A shell with a full replica', () => {
   test('serves the live site byte for byte while everything else is down, with all decisions', async () => {
     await shell.get('/-/remotes/help/pause', { method: 'POST' });
-    await follow({ scope: 'everything' }).copied;
+    await follow({ scope: 'everything' }).untilCopied();
     const addresses = ['/', '/prices', '/help', '/nowhere', '/composition.json', '/sitemap.xml'];
     const before = await Promise.all(addresses.map((address) => shell.text(address)));
     await shell.stop();

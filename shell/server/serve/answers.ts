@@ -28,8 +28,8 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Headers of files that pages on other origins may load: they are public. */
 export const CROSS_ORIGIN = { 'access-control-allow-origin': '*' };
 
-/** Of files that a browser shows as a document when it opens them: no script of theirs runs with the origin of the site. */
-export const SANDBOX = { 'content-security-policy': 'sandbox' };
+/** Policy of files that a browser opens as documents: their scripts do not run with the origin of the site. */
+const SANDBOX = { 'content-security-policy': 'sandbox' };
 
 /** Headers that files of releases have by their media type; the gateway sends the same (deploy/gateway/nginx.conf). */
 export function releaseFileHeaders(file: string) {
@@ -93,9 +93,9 @@ const isKnown = (tags: string | undefined, tag: string) =>
 
 /** Sends an answer in the best encoding, or 304 when the visitor already has it. */
 export function send({ status, bodies }: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const asked = request.headers;
-  const { content, headers, unchanged, tag } = bodies[acceptedEncoding(asked['accept-encoding'] as string | undefined)];
-  if (status === 200 && isKnown(asked['if-none-match'], tag)) {
+  const { 'accept-encoding': accept, 'if-none-match': tags } = request.headers;
+  const { content, headers, unchanged, tag } = bodies[acceptedEncoding(accept as string | undefined)];
+  if (status === 200 && isKnown(tags, tag)) {
     response.writeHead(304, unchanged).end();
     return;
   }

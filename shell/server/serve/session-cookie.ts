@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { TLSSocket } from 'node:tls';
 
 interface CookieScope {
   name: string;
@@ -14,9 +13,9 @@ interface CookieScope {
 export function formatSessionCookie(
   { name, path, sameSite }: CookieScope,
   value: string,
-  { headers, socket }: IncomingMessage,
+  { headers }: IncomingMessage,
 ): string {
-  const isSecure = (socket as Partial<TLSSocket>).encrypted === true || headers['x-forwarded-proto'] === 'https';
+  const isSecure = headers['x-forwarded-proto'] === 'https';
   const lifetime = value === '' ? 'Max-Age=0; ' : '';
   return `${name}=${value}; ${lifetime}Path=${path}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
 }

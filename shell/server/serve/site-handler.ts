@@ -8,7 +8,7 @@ import type { PublicAnswers } from './public-answers.ts';
 import { withoutTrailingSlashes } from './trailing-slashes.ts';
 import type { VisitorAnswers } from './visitor-answers.ts';
 
-export interface SiteHandlerOptions {
+interface SiteHandlerOptions {
   answers: Pick<VisitorAnswers, 'of'>;
   previews: PreviewSession;
   operations: RequestListener;
@@ -40,7 +40,7 @@ const normalize = (path: string) => path.replace(ENCODED_UNRESERVED, decodeURICo
 
 /** Creates the handler of all requests: pages and files from the published folder, others by their own listeners. */
 export function createSiteHandler(options: SiteHandlerOptions): RequestListener {
-  const { answers, previews, operations, api, ...told } = options;
+  const { answers, previews, operations, api, ...callbacks } = options;
   return (request, response) => {
     const url = request.url ?? '/';
     const sentPath = pathOf(url);
@@ -54,7 +54,7 @@ export function createSiteHandler(options: SiteHandlerOptions): RequestListener 
     if (previews.handle(path, request, response)) return;
     const preview = isFile(path) ? undefined : previewIdOf(request);
     if (preview) return void servePreview(options, preview, path, request, response);
-    const served = { ...told, answers: answers.of(request) };
+    const served = { ...callbacks, answers: answers.of(request) };
     const found = served.answers.find(path);
     if (found && !(found instanceof Promise)) return serve(served, found, request, response);
     void serveFound(served, path, found, request, response);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { StatusReport } from '../steering/answers.ts';
+import type { StatusReport } from '../steering/api-schemas.ts';
 import type { ShownEntry } from '../steering/history-entry.ts';
 import type { RemoteFolder } from '../testing/remote-folder.ts';
 import { failure, priceIn, priceText, SalesTeam, salesRelease } from '../testing/sales-team.ts';

@@ -1,4 +1,5 @@
-import type { UntimedResult } from './answers.ts';
+import { pluralize } from '@site/process';
+import type { UntimedResult } from './api-schemas.ts';
 import type { ControlParts, DecisionRequest } from './control-parts.ts';
 import type { Decider } from './decide.ts';
 import { SteeringRefused } from './steering-refused.ts';
@@ -15,7 +16,7 @@ export interface NewRemote extends DecisionRequest {
 }
 
 /** Adds and removes remotes while the site is running. */
-export interface RemoteChanges {
+interface RemoteChanges {
   add(remote: string, added: NewRemote, attribution: Attribution): Promise<UntimedResult>;
   remove(remote: string): Promise<UntimedResult>;
 }
@@ -62,11 +63,7 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
       const result = { remote, action: 'remove-remote' as const };
       if (liveVersion(remote) === undefined) {
         const count = pages.filter((page) => page.remote === remote).length;
-        return {
-          ...result,
-          outcome: 'done',
-          message: `${remote} was removed, with ${count} ${count === 1 ? 'page' : 'pages'}.`,
-        };
+        return { ...result, outcome: 'done', message: `${remote} was removed, with ${pluralize(count, 'page')}.` };
       }
       await store.update((state) => ({
         ...state,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { RemoteFolder } from '../testing/remote-folder.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
-import type { StatusReport } from './answers.ts';
+import type { StatusReport } from './api-schemas.ts';
 
 let shell: TestShell;
 let partners: RemoteFolder;

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Announcement, PreviewResult, SteeringResult, UntimedResult } from './answers.ts';
+import type { Announcement, PreviewResult, SteeringResult, UntimedResult } from './api-schemas.ts';
 import { createRemoteChanges, type NewRemote } from './change-remotes.ts';
 import type { ControlParts, DecisionRequest } from './control-parts.ts';
 import { createDecider } from './decide.ts';

@@ -1,10 +1,10 @@
 import type { Site } from '../site.ts';
-import type { UntimedResult } from './answers.ts';
+import type { UntimedResult } from './api-schemas.ts';
 import type { History } from './history.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import type { Attribution, Decision, SteeredRemote } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
-import { warningSentence } from './warning-sentence.ts';
+import { withPage } from './with-page.ts';
 
 export interface DeciderOptions {
   site: Pick<Site, 'apply' | 'dismiss' | 'report' | 'warnings'>;
@@ -48,7 +48,7 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
 
   const warningsOf = (remote: string) => {
     const own = site.warnings().filter((warning) => warning.remote === remote);
-    return own.length > 0 ? { warnings: own.map(warningSentence) } : {};
+    return own.length > 0 ? { warnings: own.map(({ page, message }) => withPage(page, message)) } : {};
   };
 
   const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult> => {
@@ -96,12 +96,12 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     const { remote, action, version, percent, page, message } = result;
     const isLive = result.outcome === 'live';
     const outcome = isLive ? 'done' : result.outcome;
-    const isSaid = (entry: HistoryEntry) =>
+    const isRecorded = (entry: HistoryEntry) =>
       entry.remote === remote &&
       entry.version === version &&
       entry.at >= at &&
       (isLive ? entry.action === action : entry.outcome === outcome);
-    if (isLive && (await history.list()).some(isSaid)) return;
+    if (isLive && (await history.list()).some(isRecorded)) return;
     const reason = outcome === 'done' ? undefined : message;
     /** A pipeline that repeats a refused request must not fill the history. */
     const isRepeated = (entries: HistoryEntry[]) => {
@@ -110,7 +110,7 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     };
     await history.add(
       { at, remote, action, version, percent, by, note, outcome, page, reason },
-      (entries) => entries.some(isSaid) || isRepeated(entries),
+      (entries) => entries.some(isRecorded) || isRepeated(entries),
     );
   };
 

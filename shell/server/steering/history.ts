@@ -1,6 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
+import pLimit from 'p-limit';
 import { withFileLock } from './file-lock.ts';
 import { type HistoryEntry, historyEntrySchema, type ShownEntry } from './history-entry.ts';
 import { followLines } from './new-lines.ts';
@@ -34,12 +35,9 @@ export async function openHistory(folder: string): Promise<History> {
       },
     );
 
-  let reading = Promise.resolve();
   /** Reads run one at a time: each continues where the last one ended. */
-  const read = () => {
-    reading = reading.then(readNews, readNews);
-    return reading;
-  };
+  const limit = pLimit(1);
+  const read = () => limit(readNews);
 
   return {
     async list() {

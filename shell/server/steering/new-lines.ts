@@ -7,7 +7,7 @@ const NEW_LINE = 0x0a;
 const CHUNK_BYTES = 1_000_000;
 
 /** Reader of an append-only file of lines. */
-export interface NewLines {
+interface NewLines {
   /**
    * @param take receives the lines added since the last read, in batches, because the file may be larger than memory;
    *   incomplete lines are withheld

@@ -1,6 +1,6 @@
 import { shownTime } from '../preview/preview-document.ts';
 import { openingPath } from '../preview/preview-path.ts';
-import type { PreviewResult, UntimedResult } from './answers.ts';
+import type { PreviewResult, UntimedResult } from './api-schemas.ts';
 import type { ControlParts } from './control-parts.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { FindRelease } from './stored-release.ts';

@@ -2,7 +2,7 @@ import { checkLimits } from '../ingest/check-limits.ts';
 import { checkNames } from '../ingest/check-names.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
-import type { Announcement, UntimedResult } from './answers.ts';
+import type { Announcement, UntimedResult } from './api-schemas.ts';
 import type { ControlParts, DecisionRequest } from './control-parts.ts';
 import type { Change, Decider } from './decide.ts';
 import { wasLive, wasLiveSinceRemoval } from './history.ts';
@@ -28,7 +28,7 @@ export interface Announced extends Pick<DecisionRequest, 'by'> {
 }
 
 /** Publishes releases that a team uploads. */
-export interface Push {
+interface Push {
   /** @throws ReleaseRefused (rejects) before anything is uploaded */
   announce(remote: string, announced: Announced): Promise<Announcement>;
   push(remote: string, request: PushRequest, attribution: Attribution): Promise<UntimedResult>;

@@ -8,7 +8,7 @@ import type { RemoteFolder } from '../testing/remote-folder.ts';
 import { failure, priceIn, SALES_TOKEN, SalesTeam, salesRelease } from '../testing/sales-team.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
-import type { StatusReport } from './answers.ts';
+import type { StatusReport } from './api-schemas.ts';
 import type { HistoryEntry } from './history-entry.ts';
 
 let team: SalesTeam;

@@ -3,7 +3,7 @@ import type { Refusal, Warning } from '../compose/composition.ts';
 import { type History, lastLive } from './history.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import type { SteeringStore } from './steering-store.ts';
-import { warningSentence } from './warning-sentence.ts';
+import { withPage } from './with-page.ts';
 
 /** Within this time, a new live release is attributed to a decision to follow the newest one. */
 const DECISION_MS = 60_000;
@@ -55,7 +55,7 @@ export function createRecorder({ history, steering, logger }: RecorderOptions): 
           ...causeOf(remote, version),
           version,
           outcome: 'live',
-          ...(own.length > 0 && { warnings: own.map(warningSentence) }),
+          ...(own.length > 0 && { warnings: own.map(({ page, message }) => withPage(page, message)) }),
         };
         await add(entry, (entries) => lastLive(entries, remote)?.version === version);
       }

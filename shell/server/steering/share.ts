@@ -1,5 +1,5 @@
 import { isSameShare } from '../share/sharing.ts';
-import type { UntimedResult } from './answers.ts';
+import type { UntimedResult } from './api-schemas.ts';
 import type { ControlParts } from './control-parts.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { Attribution, Share } from './steering-state.ts';

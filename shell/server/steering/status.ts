@@ -1,7 +1,7 @@
 import type { PreviewFolders } from '../preview/preview-folders.ts';
 import type { ShareWatch } from '../share/watch-share.ts';
 import type { Site } from '../site.ts';
-import type { LiveRelease, StatusReport } from './answers.ts';
+import type { LiveRelease, StatusReport } from './api-schemas.ts';
 import { type History, lastRemoval, publicationOf } from './history.ts';
 import type { Steering } from './steering.ts';
 import type { Attribution } from './steering-state.ts';

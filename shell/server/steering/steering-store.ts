@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigurationError, readJson, writeFileAtomic } from '@site/process';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { ABSENT, fileTag } from '../file-tag.ts';
 import { withFileLock } from './file-lock.ts';
@@ -45,12 +46,9 @@ export async function openSteeringStore(folder: string, logger: Pick<Logger, 'er
     }
   };
 
-  let reading = Promise.resolve();
   /** Reads run one at a time: a caller during a read must not receive the previous content. */
-  const refresh = () => {
-    reading = reading.then(read, read);
-    return reading;
-  };
+  const limit = pLimit(1);
+  const refresh = () => limit(read);
 
   await refresh();
   return {

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { writeFileAtomic } from '@site/process';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
-import type { StatusReport, SteeringResult } from './answers.ts';
+import type { StatusReport, SteeringResult } from './api-schemas.ts';
 import { withFileLock } from './file-lock.ts';
 import type { ShownEntry } from './history-entry.ts';
 

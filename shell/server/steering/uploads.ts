@@ -13,7 +13,7 @@ import type { FileStore } from '../store/file-store.ts';
 import { meteredFiles } from '../store/metered-files.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
-import type { MissingFile } from './answers.ts';
+import type { MissingFile } from './api-schemas.ts';
 import type { ReleaseQuota } from './release-quota.ts';
 import { SteeringRefused } from './steering-refused.ts';
 

@@ -1,3 +1,3 @@
-/** Prefixes a sentence with its page, unless the sentence mentions it. */
+/** Prefixes a sentence with its page, unless it mentions it as a whole word: `/voip` is also part of `/voip-rates`. */
 export const withPage = (page: string | undefined, sentence: string): string =>
-  page && !sentence.includes(page) ? `Page ${page}: ${sentence}` : sentence;
+  page && !sentence.split(/[\s,:]/).includes(page) ? `Page ${page}: ${sentence}` : sentence;

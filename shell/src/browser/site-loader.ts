@@ -33,7 +33,6 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
   const ready = new Map<string, PageContent>();
   const pending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
-  let federation: Promise<ReturnType<typeof import('./federation.ts').createFederation>> | undefined;
 
   const firstMetadata = {
     title: document.title,
@@ -52,13 +51,8 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
   };
 
   const loadCode = async (remote: string, path: string) => {
-    federation ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(({ createFederation }) =>
-      createFederation(),
-    );
-    federation.catch(() => {
-      federation = undefined;
-    });
-    return (await federation).loadPage(live.releaseOf(remote), path);
+    const { loadPage } = await import(/* webpackChunkName: "federation" */ './federation.ts');
+    return loadPage(live.releaseOf(remote), path);
   };
 
   const findPage = async (remote: string, path: string) => {

@@ -1,4 +1,5 @@
 import { type GroupName, type Navigation, type NavigationItem, navigationGroups } from '../../navigation/navigation.ts';
+import { isBelow } from './current-page.ts';
 
 interface NavLink {
   href: string;
@@ -41,7 +42,7 @@ type MenuFrame = Omit<Menu, 'parts' | 'below' | 'card'> & {
   below: Below;
 };
 
-/** Returns the footer columns and path folders whose pages belong to an entry. */
+/** Footer columns and folders whose pages belong to an entry. */
 interface Below {
   columns: readonly GroupName[];
   folders?: readonly string[];
@@ -128,6 +129,6 @@ export const footerColumns = (navigation: Navigation): { title: string; links: N
     .map((group) => ({ title: navigationGroups[group].title, links: navigation[group] }))
     .filter(({ links }) => links.length > 0);
 
-/** Whether the menu links to the page at `path`. */
-export const isInside = ({ parts }: Menu, path: string) =>
-  parts.some(({ items }) => items.some(({ href }) => href === path));
+/** Whether the menu links to the page at `path` or to one above it. */
+export const isCurrent = ({ parts, below }: Menu, path: string) =>
+  parts.some(({ items }) => items.some(({ href }) => href === path)) || isBelow(below, path);

@@ -2,9 +2,9 @@ import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { PageColumn } from '@site/ui/layout/section.tsx';
 import { ChevronDown } from 'lucide';
-import { currentPage, isBelow } from './current-page.ts';
+import { currentPage } from './current-page.ts';
 import header from './header.module.css';
-import { isInside, type Menu } from './layout-navigation.ts';
+import { isCurrent, type Menu } from './layout-navigation.ts';
 import styles from './mega-menu.module.css';
 import { MenuCard } from './menu-card.tsx';
 import { MenuParts } from './menu-parts.tsx';
@@ -19,7 +19,7 @@ export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
         type="button"
         popoverTarget={id}
         data-below={below.join(' ') || undefined}
-        aria-current={isInside(menu, path) || isBelow(below, path) ? 'true' : undefined}
+        aria-current={isCurrent(menu, path) ? 'true' : undefined}
       >
         {label}
         <Icon of={ChevronDown} />

@@ -6,11 +6,11 @@ import { Fragment } from 'react';
 import type { NavigationItem } from '../../navigation/navigation.ts';
 import { BrandLink } from './brand-link.tsx';
 import { figuresOf } from './card-figures.ts';
-import { currentPage, isBelow } from './current-page.ts';
+import { currentPage } from './current-page.ts';
 import { EntryLink } from './entry-link.tsx';
 import type { HeaderProps } from './header-props.ts';
 import layout from './layout.module.css';
-import { isInside, type Menu, mainNavigation } from './layout-navigation.ts';
+import { isCurrent, type Menu, mainNavigation } from './layout-navigation.ts';
 import styles from './menu-drawer.module.css';
 
 /** Element id by which the header's button opens the drawer. */
@@ -61,8 +61,6 @@ export function MenuDrawer({ site, navigation, path }: HeaderProps) {
     </div>
   );
 }
-
-const isCurrent = (menu: Menu, path: string) => isInside(menu, path) || isBelow(menu.below, path);
 
 function Group({ menu, path, open }: { menu: Menu; path: string; open: boolean }) {
   return (

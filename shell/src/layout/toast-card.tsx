@@ -16,7 +16,7 @@ export function ToastCard({ toast: { id, title, description, variant, open } }: 
     const element = card.current;
     if (!element || !open) return;
     const lifetime = new AbortController();
-    import('./toast-behaviour.ts').then(
+    import('./toast-behavior.ts').then(
       ({ attachToast }) => attachToast(element, () => dismissToast(id), lifetime.signal),
       () => {},
     );

@@ -6,17 +6,17 @@ import {
   type ViewReport,
   type VitalName,
 } from '@site/contracts/vitals';
-import type { ShownPage } from './shown-page.ts';
+import type { VisiblePage } from './shown-page.ts';
 
 interface PageView {
-  page: ShownPage;
+  page: VisiblePage;
   /** Absent once reported. */
   vitals: Partial<Record<VitalName, number>> | undefined;
   errors: number;
   violations: Partial<Record<CountedDirective, number>>;
 }
 
-const viewOf = (page: ShownPage): PageView => ({ page, vitals: {}, errors: 0, violations: {} });
+const viewOf = (page: VisiblePage): PageView => ({ page, vitals: {}, errors: 0, violations: {} });
 
 const addOne = (count = 0) => Math.min(count + 1, MAX_COUNT);
 
@@ -35,18 +35,18 @@ function toReport({ page: { path, remote, release }, vitals, errors, violations 
 }
 
 /** Records events of a tab's page views until they are reported. */
-export function createPageViews(first: ShownPage) {
+export function createPageViews(first: VisiblePage) {
   let current = viewOf(first);
   let views = [current];
 
-  const begin = (page: ShownPage) => {
+  const begin = (page: VisiblePage) => {
     current = viewOf(page);
     views.push(current);
   };
 
   return {
     /** Starts a page view when a page is shown. */
-    show(page: ShownPage): void {
+    show(page: VisiblePage): void {
       if (page.path !== current.page.path) begin(page);
     },
     /** Starts another view of the same page, as after a return through the history. */

@@ -2,13 +2,13 @@ import { VITALS_PATH, type VitalsReport } from '@site/contracts/vitals';
 import { readPageData } from '../browser/read-page-data.ts';
 import type { ErrorQueue } from '../starter/sample-visitor.ts';
 import { measureVitals } from './measure-vitals.ts';
-import { createPageViews } from './page-views.ts';
+import { createPageViews, type PageViews } from './page-views.ts';
 import { onPageShown } from './shown-page.ts';
 import { watchErrors } from './watch-errors.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** Reports the metrics of a sampled visitor when the tab is hidden: the last event that browsers reliably dispatch. */
-function reportPageViews(views: ReturnType<typeof createPageViews>): void {
+function reportPageViews(views: PageViews): void {
   const send = () => {
     const report: VitalsReport = { views: views.take() };
     if (report.views.length === 0) return;

@@ -1,5 +1,5 @@
 /** The visible page of a tab. */
-export interface ShownPage {
+export interface VisiblePage {
   path: string;
   remote: string;
   /** Version of its release. */
@@ -9,11 +9,11 @@ export interface ShownPage {
 const TYPE = 'page-shown';
 
 /** Tells the scripts of this tab which page is visible. */
-export function announcePage(detail: ShownPage): void {
+export function announcePage(detail: VisiblePage): void {
   document.dispatchEvent(new CustomEvent(TYPE, { detail }));
 }
 
 /** Calls a listener with each page shown from now on. */
-export function onPageShown(listener: (page: ShownPage) => void): void {
-  document.addEventListener(TYPE, (event) => listener((event as CustomEvent<ShownPage>).detail));
+export function onPageShown(listener: (page: VisiblePage) => void): void {
+  document.addEventListener(TYPE, (event) => listener((event as CustomEvent<VisiblePage>).detail));
 }

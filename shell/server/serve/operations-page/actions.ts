@@ -1,5 +1,5 @@
 import { formTokenField, type Html, type HtmlContent, html } from '@site/process';
-import type { LiveRelease, SharedRelease } from '../../steering/answers.ts';
+import type { LiveRelease, SharedRelease } from '../../steering/api-schemas.ts';
 import type { View } from './view.ts';
 
 /** Operations of the API that forms offer. */

@@ -1,29 +1,31 @@
 import { badge, type Html, html, pluralize, section, type Tone } from '@site/process';
-import type { PageDiff, ReleaseDiff } from '../../diff/release-diff.ts';
+import {
+  type ListChange,
+  type PageDiff,
+  type ReleaseDiff,
+  type SizeChange,
+  titleLists,
+} from '../../diff/release-diff.ts';
 import { version } from './view.ts';
 
 const tones: Record<PageDiff['change'], Tone> = { added: 'ok', removed: 'bad', changed: 'info' };
 
-const wordChanges = (label: string, { added, removed }: PageDiff['words']) => [
+const wordChanges = (label: string, { added, removed }: ListChange) => [
   removed.map((text) => html`<li><del><span class="hidden">Removed </span>${label} ${text}</del></li>`),
   added.map((text) => html`<li><ins><span class="hidden">Added </span>${label} ${text}</ins></li>`),
 ];
 
 const grouped = (value: number) => value.toLocaleString('en');
 
-function bytes(label: string, { from, to }: PageDiff['js']): Html | undefined {
+function bytes(label: string, { from, to }: SizeChange): Html | undefined {
   if (from === to) return undefined;
   return html`<li>${label}: ${grouped(from)} → ${grouped(to)} bytes (${to > from ? '+' : '−'}${grouped(Math.abs(to - from))})</li>`;
 }
 
 function renderPage({ path, change, title, words, links, navigation, js, css }: PageDiff): Html {
-  const titles = {
-    added: title?.to === undefined ? [] : [title.to],
-    removed: title?.from === undefined ? [] : [title.from],
-  };
   return html`<li>
     <p><strong>${path}</strong> ${badge(tones[change], change)}</p>
-    <ul class="changes">${change === 'changed' && [wordChanges('Title:', titles), wordChanges('', words), wordChanges('Link:', links)]}${wordChanges('Navigation:', navigation)}${bytes('Scripts', js)}${bytes('Styles', css)}</ul>
+    <ul class="changes">${change === 'changed' && [wordChanges('Title:', titleLists(title)), wordChanges('', words), wordChanges('Link:', links)]}${wordChanges('Navigation:', navigation)}${bytes('Scripts', js)}${bytes('Styles', css)}</ul>
   </li>`;
 }
 

@@ -1,5 +1,6 @@
 import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import * as z from 'zod';
+import { previewResultSchema } from '../../steering/api-schemas.ts';
 import type { TokenHolder } from '../../steering/team-tokens.ts';
 import { withPage } from '../../steering/with-page.ts';
 import { assertMayUse } from '../steering/authorize.ts';
@@ -10,13 +11,6 @@ import { formOperations } from './actions.ts';
 import type { FlashMessage } from './sessions.ts';
 
 const paramsSchema = z.object({ remote: remoteNameSchema, operation: z.enum(formOperations) });
-
-const resultSchema = z.object({
-  outcome: z.string(),
-  message: z.string(),
-  page: z.string().optional(),
-  path: z.string().optional(),
-});
 
 interface FormActionsParts {
   operations: Operation[];
@@ -54,7 +48,7 @@ export function createFormActions({ operations, limitChanges }: FormActionsParts
 }
 
 function toFlash(result: unknown): FlashMessage {
-  const { outcome, message, page, path } = resultSchema.parse(result);
+  const { outcome, message, page, path } = previewResultSchema.parse(result);
   const isGood = outcome !== 'refused' && outcome !== 'failed';
   return { isGood, message: isGood ? message : `${outcome}: ${withPage(page, message)}`, preview: path };
 }

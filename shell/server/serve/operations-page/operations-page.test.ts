@@ -395,15 +395,6 @@ visitor_lcp_seconds_count{${labels},group="/"} 20
   });
 });
 
-test('POST /-/refresh accepts only the token of an operator', async () => {
-  const refresh = async (token: string) =>
-    (await shell.get('/-/refresh', { method: 'POST', headers: { ...elsewhere, authorization: `Bearer ${token}` } }))
-      .status;
-  expect(await refresh(OPERATOR)).toBe(200);
-  expect(await refresh(TEAM)).toBe(403);
-  expect(await refresh('no-such-token-in-the-file')).toBe(403);
-});
-
 test('Sessions are valid for every shell on the data folder', async () => {
   const { cookie } = await signIn(TEAM);
   const other = new TestShell(shell.dataDir);

@@ -1,5 +1,5 @@
 import { badge, type Html, html, pluralize, section } from '@site/process';
-import type { LiveRelease, StatusReport } from '../../steering/answers.ts';
+import type { LiveRelease, StatusReport } from '../../steering/api-schemas.ts';
 import type { ShownEntry } from '../../steering/history-entry.ts';
 import { actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';

@@ -3,11 +3,11 @@ import { type Html, isTrustworthyBrowser } from '@site/process';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import * as z from 'zod';
 import type { DiffReleases } from '../../diff/diff-releases.ts';
-import type { StatusReport } from '../../steering/answers.ts';
+import type { StatusReport } from '../../steering/api-schemas.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import type { Authorizer } from '../steering/authorize.ts';
 import { parseRequest } from '../steering/parse-request.ts';
-import { problemOf } from '../steering/problem.ts';
+import { beginProblem, problemOf } from '../steering/problem.ts';
 import { readBody } from '../steering/read-body.ts';
 import { isOnThisMachine } from '../steering/requester.ts';
 import { LONGEST_DECISION_MS } from '../steering/steering-routes.ts';
@@ -31,7 +31,7 @@ const ADDRESS = /^\/-\/[\w./-]*(?:\?[\w.~=&%+-]*)?$/;
 const paramsSchema = z.object({ remote: remoteNameSchema });
 const comparedSchema = z.object({ from: releaseVersionSchema, to: releaseVersionSchema });
 
-export interface PageParts {
+interface PageParts {
   brand: string;
   /** Public address of the site. */
   origin: string;
@@ -82,7 +82,7 @@ export function createPageRoutes(parts: PageParts): Router {
       }
       const content = await render(view, request);
       // Cleared before the page is sent, since the browser may request the next one immediately.
-      if (session?.flash) await sessions?.clearFlash(sessionIdOf(request));
+      if (session?.flash) await sessions?.setFlash(sessionIdOf(request), undefined);
       send(response, 200, view, title(request), content);
     };
 
@@ -160,10 +160,7 @@ export function createPageRoutes(parts: PageParts): Router {
 
   const renderError: ErrorRequestHandler = async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const { status: code, message } = problemOf(error);
-    if (code === 500) onError(error);
-    if (code === 413) response.set('connection', 'close');
-    if (code === 429) response.set('retry-after', '60');
+    const { status: code, message } = beginProblem(error, response, onError);
     // The reason for the error may be that sessions cannot be read. The message of the last action waits for the next page.
     const { session } = await readAccessOf(request, sessions).catch(() => ({ session: undefined }));
     const view = viewOf(request, session && { ...session, flash: undefined });

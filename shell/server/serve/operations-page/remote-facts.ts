@@ -1,10 +1,10 @@
 import type { Preview, PreviewFolders } from '../../preview/preview-folders.ts';
-import type { StatusReport } from '../../steering/answers.ts';
+import type { StatusReport } from '../../steering/api-schemas.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import type { ShownEntry } from '../../steering/history-entry.ts';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
 import type { ReleaseStore, StoredRelease } from '../../store/release-store.ts';
-import type { ReadVisitorFigures, ReleaseFigures } from './visitor-figures.ts';
+import type { ReadVisitorCounts, ReleaseCounts } from '../../visitors/read-counts.ts';
 
 /** Data of the page of one remote; lists are newest first. */
 export interface RemoteFacts {
@@ -14,7 +14,7 @@ export interface RemoteFacts {
   previews: Preview[];
   entries: ShownEntry[];
   /** Unset without a source, `unknown` while it does not respond. */
-  figures: ReleaseFigures[] | 'unknown' | undefined;
+  visitors: ReleaseCounts[] | 'unknown' | undefined;
 }
 
 interface RemoteFactsParts {
@@ -23,23 +23,26 @@ interface RemoteFactsParts {
   releases: Pick<ReleaseStore, 'list'>;
   previews: Pick<PreviewFolders, 'list'>;
   /** Unset without a source of visitor metrics. */
-  readFigures: ReadVisitorFigures | undefined;
+  readCounts: ReadVisitorCounts | undefined;
 }
 
 /** @throws SteeringRefused (rejects) for a remote that is not part of the site */
 export type FindRemoteFacts = (name: string) => Promise<RemoteFacts>;
 
 export function createRemoteFacts(parts: RemoteFactsParts): FindRemoteFacts {
-  const { history, releases, previews, readFigures } = parts;
+  const { history, releases, previews, readCounts } = parts;
   return async (name) => {
     const status = await parts.status();
     if (!status.releases[name] && !status.absent.some(({ remote }) => remote === name))
       throw new SteeringRefused(`There is no remote "${name}".`, 404);
-    const [entries, { stored }, running, figures] = await Promise.all([
+    const [entries, { stored }, running, visitors] = await Promise.all([
       history.list(),
       releases.list(),
       previews.list(),
-      readFigures?.(name).catch(() => 'unknown' as const),
+      readCounts?.(name).then(
+        (counts) => counts.releases,
+        () => 'unknown' as const,
+      ),
     ]);
     return {
       name,
@@ -47,7 +50,7 @@ export function createRemoteFacts(parts: RemoteFactsParts): FindRemoteFacts {
       stored: stored.filter(({ release }) => release.name === name),
       previews: running.filter(({ remote }) => remote === name),
       entries: showHistory(entries).filter(({ remote }) => remote === name),
-      figures,
+      visitors,
     };
   };
 }

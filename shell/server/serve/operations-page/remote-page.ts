@@ -77,7 +77,7 @@ function comparison({ name, stored }: RemoteFacts, live: string | undefined) {
 
 /** Renders one remote with its releases and history. */
 export function renderRemote(view: View, facts: RemoteFacts): Html {
-  const { name, status, entries, figures } = facts;
+  const { name, status, entries, visitors } = facts;
   const live = status.releases[name];
   const shared = sharedOf(status, name);
   const refused = status.refused.filter(({ remote }) => remote === name);
@@ -90,6 +90,6 @@ export function renderRemote(view: View, facts: RemoteFacts): Html {
   ${previewList(view, facts)}
   ${comparison(facts, live?.version)}
   ${warnings.length > 0 && section('warnings', 'Warnings', html`<ul class="rows">${warnings.map(({ page, message }) => html`<li><p><strong>${page ?? name}</strong></p><p>${message}</p></li>`)}</ul>`)}
-  ${figures && renderVisitors(figures)}
+  ${visitors && renderVisitors(visitors)}
   ${section('history', 'History', renderHistory(view, entries.slice(0, SHOWN_ENTRIES)))}`;
 }

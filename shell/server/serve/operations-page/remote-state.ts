@@ -1,7 +1,7 @@
 import { badge, type Html, html, notice, pluralize } from '@site/process';
 import type { Refusal } from '../../compose/composition.ts';
 import type { Met } from '../../share/compare-visitors.ts';
-import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/answers.ts';
+import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/api-schemas.ts';
 import type { Attribution } from '../../steering/steering-state.ts';
 import { withPage } from '../../steering/with-page.ts';
 import { timestampWithAge, type View, version, whoOf } from './view.ts';

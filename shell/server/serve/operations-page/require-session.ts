@@ -15,7 +15,7 @@ export const sessionCookie = (id: string, request: IncomingMessage): string =>
   formatSessionCookie({ name: 'operations', path: '/-/', sameSite: 'Strict' }, id, request);
 
 /** Access of a request to the page. */
-export interface ReadAccess {
+interface ReadAccess {
   mayRead: boolean;
   /** Follows a link on another site, for which browsers withhold the cookie. */
   isFromElsewhere: boolean;

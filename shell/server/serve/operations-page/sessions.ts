@@ -38,9 +38,8 @@ export interface Sessions {
   open(token: string): Promise<string>;
   /** Returns a session, or undefined if it has expired or its token was removed. */
   find(id: string): Promise<Session | undefined>;
-  /** Stores a message for the next page. */
-  setFlash(id: string, flash: FlashMessage): Promise<void>;
-  clearFlash(id: string): Promise<void>;
+  /** Stores a message for the next page, or none. */
+  setFlash(id: string, flash: FlashMessage | undefined): Promise<void>;
   end(id: string): Promise<void>;
 }
 
@@ -61,11 +60,6 @@ export async function openSessions(folder: string, tokens: TeamTokens, now: () =
   };
   const write = (id: string, session: StoredSession) => writeFileAtomic(fileOf(id), JSON.stringify(session));
 
-  const updateFlash = async (id: string, flash: FlashMessage | undefined) => {
-    const stored = await read(id);
-    if (stored) await write(id, { ...stored, flash });
-  };
-
   return {
     async open(token) {
       const old = await olderThan(folder, await readdir(folder), LIFETIME_MS);
@@ -80,8 +74,10 @@ export async function openSessions(folder: string, tokens: TeamTokens, now: () =
       const holder = await tokens.findBy((digest) => isSecret(keyed(id, digest), stored.proof));
       return holder && { holder, formToken: keyed(id, 'form'), flash: stored.flash };
     },
-    setFlash: updateFlash,
-    clearFlash: (id) => updateFlash(id, undefined),
+    async setFlash(id, flash) {
+      const stored = await read(id);
+      if (stored) await write(id, { ...stored, flash });
+    },
     end: async (id) => {
       if (ID.test(id)) await rm(fileOf(id), { force: true });
     },

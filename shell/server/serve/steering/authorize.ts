@@ -10,7 +10,7 @@ import { bearerOf, isLocalProgram } from './requester.ts';
 const THIS_MACHINE = 'this machine';
 
 /** Limit of wrong tokens per address. */
-const WRONG = { points: 20, duration: 60 };
+const WRONG_TOKEN_LIMIT = { points: 20, duration: 60 };
 const TOO_MANY = 'Too many wrong tokens were sent from this address: try again in a minute.';
 
 /** Permission that a request requires. */
@@ -48,7 +48,7 @@ export function assertMayUse(holder: TokenHolder, access: Access): string {
 
 /** @param tokens unset: programs on this machine have all permissions, all others none */
 export function createAuthorizer(tokens: TeamTokens | undefined): Authorizer {
-  const wrongTokens = new RateLimiterMemory(WRONG);
+  const wrongTokens = new RateLimiterMemory(WRONG_TOKEN_LIMIT);
   const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '';
   const countWrong = (address: string) => refuseExcess(wrongTokens, address, { sentence: () => TOO_MANY });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problemSchema, resultSchema } from '../../steering/answers.ts';
+import { problemSchema, resultSchema } from '../../steering/api-schemas.ts';
 import type { Operation } from './operation.ts';
 
 const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {

@@ -14,7 +14,6 @@ import { createPageRoutes } from '../operations-page/page-routes.ts';
 import { createRemoteFacts } from '../operations-page/remote-facts.ts';
 import { openSessions } from '../operations-page/sessions.ts';
 import { readStyleSheet } from '../operations-page/style-sheet.ts';
-import { createVisitorFigures } from '../operations-page/visitor-figures.ts';
 import { type Authorizer, createAuthorizer } from './authorize.ts';
 import { createChangeLimiter } from './change-limiter.ts';
 import { steeringOperations } from './operations.ts';
@@ -78,7 +77,7 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
       history: decisions.history,
       releases: store.releases,
       previews,
-      readFigures: visitors && createVisitorFigures(visitors.readCounts),
+      readCounts: visitors?.readCounts,
     }),
     diff,
     runAction: createFormActions({ operations, limitChanges }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parseRequest } from './parse-request.ts';
 
 /** Input of an operation. */
-export interface OperationInput<Body = unknown, Query = unknown> {
+interface OperationInput<Body = unknown, Query = unknown> {
   /** Name of the requester, for the history. */
   by: string;
   /** Parameters of the path. */

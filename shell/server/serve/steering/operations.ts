@@ -2,7 +2,7 @@ import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import * as z from 'zod';
 import type { DiffReleases } from '../../diff/diff-releases.ts';
 import { releaseDiffSchema } from '../../diff/release-diff.ts';
-import { resultSchema, type StatusReport, type SteeringResult, statusSchema } from '../../steering/answers.ts';
+import { resultSchema, type StatusReport, type SteeringResult, statusSchema } from '../../steering/api-schemas.ts';
 import type { Control } from '../../steering/control.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import { shownEntrySchema } from '../../steering/history-entry.ts';

@@ -1,6 +1,6 @@
 import { MAX_SIGNATURE_BYTES, SIGNATURE_FILE } from '@site/contracts/signature';
 import * as z from 'zod';
-import { announcementSchema, previewResultSchema, resultSchema, uploadedSchema } from '../../steering/answers.ts';
+import { announcementSchema, previewResultSchema, resultSchema, uploadedSchema } from '../../steering/api-schemas.ts';
 import type { Control } from '../../steering/control.ts';
 import type { Uploads } from '../../steering/uploads.ts';
 import { defineOperation, fileSchema, noteSchema, type Operation, requestSchema } from './operation.ts';

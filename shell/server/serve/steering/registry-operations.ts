@@ -1,7 +1,7 @@
 import { pagePathSchema } from '@site/contracts';
 import { publicKeySchema } from '@site/contracts/signature';
 import * as z from 'zod';
-import { resultSchema } from '../../steering/answers.ts';
+import { resultSchema } from '../../steering/api-schemas.ts';
 import type { Control } from '../../steering/control.ts';
 import { defineOperation, noteSchema, type Operation, requestSchema } from './operation.ts';
 

@@ -100,6 +100,16 @@ describe('With tokens, a steering request', () => {
   });
 });
 
+test('POST /-/refresh accepts only the token of an operator', async () => {
+  const elsewhere = { 'x-forwarded-for': '192.0.2.1' };
+  const refresh = async (token: string) =>
+    (await shell.get('/-/refresh', { method: 'POST', headers: { ...elsewhere, authorization: `Bearer ${token}` } }))
+      .status;
+  expect(await refresh(OPERATOR)).toBe(200);
+  expect(await refresh(TEAM)).toBe(403);
+  expect(await refresh('no-such-token-in-the-file')).toBe(403);
+});
+
 describe('A web page whose domain resolves to this machine', () => {
   const rebound = { headers: { host: 'rebound.attacker.invalid:8080' } };
   const status = async (headers: Record<string, string>) => (await shell.get('/-/status', { headers })).status;

@@ -7,7 +7,7 @@ import type { ChangeLimiter } from './change-limiter.ts';
 import { describeApi } from './describe-api.ts';
 import type { Operation } from './operation.ts';
 import { parseRequest } from './parse-request.ts';
-import { problemOf } from './problem.ts';
+import { beginProblem } from './problem.ts';
 import { parseJson, readBody } from './read-body.ts';
 
 /** Exceeds the time for other decisions and the first composition in sequence; proxies in front have the same timeout. */
@@ -20,7 +20,7 @@ const LONGEST_UPLOAD_MS = 600_000;
 const MAX_BODY_BYTES = 16_000;
 
 const paramsSchema = z.object({
-  remote: remoteNameSchema,
+  remote: z._default(remoteNameSchema, ''),
   version: z._default(releaseVersionSchema, ''),
   digest: z
     .string()
@@ -49,8 +49,7 @@ export function createSteeringRoutes({ operations, authorizer, limitChanges, onE
     (operation: Operation): RequestHandler =>
     async (request, response) => {
       response.setTimeout(LONGEST_DECISION_MS);
-      const hasParams = operation.path.includes('{');
-      const params = hasParams ? parseRequest(paramsSchema, request.params) : { remote: '', version: '', digest: '' };
+      const params = parseRequest(paramsSchema, request.params);
       // Before the body is read, which the shell does only for authorized requests.
       const by = await authorizer.authorize(request, accessOf(operation, params.remote));
       await limitChanges(operation, by);
@@ -63,11 +62,7 @@ export function createSteeringRoutes({ operations, authorizer, limitChanges, onE
 
   const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const { status, message } = problemOf(error);
-    if (status === 500) onError(error);
-    // The rest of the request is not read.
-    if (status === 413) response.set('connection', 'close');
-    if (status === 429) response.set('retry-after', '60');
+    const { status, message } = beginProblem(error, response, onError);
     response.status(status).json({ message });
   };
 

@@ -61,7 +61,7 @@ const liveReleaseSchema = z.object({
   next: z.string().optional().meta({ description: 'Version that unpin or resume would make live, if known.' }),
 });
 
-const metSchema = z.object({
+const visitorMetricsSchema = z.object({
   views: z.number(),
   errors: z.number(),
   interactions: z.number().meta({ description: 'Page views with an interaction.' }),
@@ -74,7 +74,7 @@ const sharedReleaseSchema = attributionSchema.extend({
   base: z.string().meta({ description: 'Version that all other visitors get.' }),
   percent: z.int().meta({ description: 'Percentage of visitors who get the version.' }),
   visitors: z
-    .object({ shared: metSchema, others: metSchema })
+    .object({ shared: visitorMetricsSchema, others: visitorMetricsSchema })
     .nullable()
     .meta({ description: 'Metrics of sampled visitors since the share began; `null` while unavailable.' }),
 });

@@ -23,7 +23,7 @@ interface EndpointParts {
 }
 
 /** Creates the endpoints for operators, under `/-/`. */
-export function createOperations(parts: EndpointParts): RequestListener {
+export function createOperatorEndpoints(parts: EndpointParts): RequestListener {
   const { site, isReady, metrics, refreshToken, steering, vouchers, replica } = parts;
   const app = express();
   app.disable('x-powered-by');
