@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Icon } from '../art/icon.tsx';
 import { Choice } from '../form/choice.tsx';
 import { SegmentedControl } from '../form/segmented-control.tsx';
+import { ActionRow } from './action-row.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
@@ -55,6 +56,18 @@ test('a link with an arrow is named by its label', () => {
   const { element, getByRole } = render(<ArrowLink href="/features">All features</ArrowLink>);
   getByRole('link', { name: 'All features' });
   expect(element.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test.each(['accent', 'strong'] as const)('the first of two actions is %s, with an arrow', (first) => {
+  const actions = [
+    { label: 'Start Free Trial', href: '/signup' },
+    { label: 'See pricing', href: '/pricing' },
+  ];
+  const links = render(<ActionRow actions={actions} first={first} />).getAllByRole('link');
+  expect(links.map((link) => [link.classList.item(1), link.querySelectorAll('svg').length])).toEqual([
+    [first, 1],
+    ['line', 0],
+  ]);
 });
 
 test('a segmented control is a named group of radios with the first one selected', () => {
