@@ -15,15 +15,18 @@ test('a link that looks like a button is a link', () => {
   expect([element.childElementCount, link.innerHTML]).toEqual([1, 'See pricing']);
 });
 
-test('a link to a new tab announces it and gives the new page no access to the opener', () => {
-  const { getByRole } = render(
-    <ButtonLink href="https://example.com" newTab="opens in a new tab">
-      Subscribe
-    </ButtonLink>,
-  );
-  const link = getByRole('link', { name: 'Subscribe (opens in a new tab)' });
-  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
-});
+test.each(Object.entries({ ButtonLink, ArrowLink }))(
+  '%s to a new tab announces it and gives the new page no access to the opener',
+  (_name, Link) => {
+    const { getByRole } = render(
+      <Link href="https://example.com" newTab="opens in a new tab">
+        Subscribe
+      </Link>,
+    );
+    const link = getByRole('link', { name: 'Subscribe (opens in a new tab)' });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  },
+);
 
 test('icons of buttons are hidden from assistive technology', () => {
   const { element } = render(
