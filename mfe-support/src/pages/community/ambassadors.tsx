@@ -17,9 +17,9 @@ export function Ambassadors() {
     <Section>
       <SectionHead title={title} lead={lead} split />
       <ul className={styles.ambassadors}>
-        {ambassadors.map(({ name, role, place, text, face, colours }) => (
+        {ambassadors.map(({ name, role, place, text, face, colors }) => (
           <li key={role}>
-            <Portrait of={faces[face]} {...colours} />
+            <Portrait of={faces[face]} {...colors} />
             <h3>{role}</h3>
             <p>
               <b>{name}</b>, {place}

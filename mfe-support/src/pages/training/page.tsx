@@ -9,7 +9,7 @@ import { Certifications } from './certifications.tsx';
 import { content } from './content.ts';
 import { Courses } from './courses.tsx';
 import { FreeResources } from './free-resources.tsx';
-import { HoursLine } from './hours-bar.tsx';
+import { HoursLine } from './hours-drawings.tsx';
 import styles from './page.module.css';
 
 const { closing, courses, formats, formatsHead, hero, newTab } = content;
