@@ -76,7 +76,7 @@ const specification: Record<string, PageRequirements> = {
       ],
       'free resources': [training.resources.length, 4],
     },
-    texts: [training.custom.request, 'opens in a new tab'],
+    texts: [training.closing.actions[0].label, 'opens in a new tab'],
     links: ['/signup', '/resources', '/contact'],
   },
   '/community': {

@@ -6,12 +6,12 @@ const STYLES = new URL('../../packages/ui/src/styles/', import.meta.url);
 const tokens = readFileSync(new URL('tokens.css', STYLES), 'utf8');
 const font = readFileSync(new URL('fonts/funnel-display-latin-wght-normal.woff2', STYLES)).toString('base64');
 
-const colours = [...tokens.matchAll(/^ *--([a-z0-9-]+): (#[0-9a-f]+);/gm)];
+const colors = [...tokens.matchAll(/^ *--([a-z0-9-]+): (#[0-9a-f]+);/gm)];
 
-/** Value of a colour of the palette, so that the pictures follow it. */
-function colour(name: string): string {
-  const value = colours.find(([, each]) => each === name)?.[2];
-  if (!value) throw new Error(`There is no colour --${name} in tokens.css.`);
+/** Value of a color of the palette, so that the pictures follow it. */
+function color(name: string): string {
+  const value = colors.find(([, each]) => each === name)?.[2];
+  if (!value) throw new Error(`There is no color --${name} in tokens.css.`);
   return value;
 }
 
@@ -19,7 +19,7 @@ interface Palette {
   sky: string;
   title: string;
   kicker: string;
-  sun: { colour: string; x: number; y: number };
+  sun: { color: string; x: number; y: number };
   far: string;
   lit: string;
   shade: string;
@@ -32,7 +32,7 @@ const palettes: Record<Daytime, Palette> = {
     sky: 'sand-50',
     title: 'ink-900',
     kicker: 'gulf-600',
-    sun: { colour: 'sun-500', x: 960, y: 262 },
+    sun: { color: 'sun-500', x: 960, y: 262 },
     far: 'sand-200',
     lit: 'sun-200',
     shade: 'gulf-600',
@@ -43,7 +43,7 @@ const palettes: Record<Daytime, Palette> = {
     sky: 'gulf-100',
     title: 'ink-900',
     kicker: 'gulf-700',
-    sun: { colour: 'sun-500', x: 1010, y: 190 },
+    sun: { color: 'sun-500', x: 1010, y: 190 },
     far: 'gulf-300',
     lit: 'sand-100',
     shade: 'gulf-600',
@@ -54,7 +54,7 @@ const palettes: Record<Daytime, Palette> = {
     sky: 'sun-500',
     title: 'ink-900',
     kicker: 'ink-900',
-    sun: { colour: 'sun-200', x: 930, y: 330 },
+    sun: { color: 'sun-200', x: 930, y: 330 },
     far: 'sun-400',
     lit: 'sand-100',
     shade: 'gulf-700',
@@ -65,7 +65,7 @@ const palettes: Record<Daytime, Palette> = {
     sky: 'ink-900',
     title: 'sand-50',
     kicker: 'sun-400',
-    sun: { colour: 'sun-500', x: 990, y: 300 },
+    sun: { color: 'sun-500', x: 990, y: 300 },
     far: 'ink-800',
     lit: 'sun-200',
     shade: 'gulf-700',
@@ -98,13 +98,13 @@ function scene({ sun, far, lit, shade, near, voice }: Palette): string {
   );
   const lines = voices.map(({ path, opacity }) => `<path d="${path}" opacity="${opacity}"/>`);
   return `<svg viewBox="0 0 ${socialSize.width} ${socialSize.height}" width="${socialSize.width}" height="${socialSize.height}">
-<g fill="none" stroke="${colour(sun.colour)}" stroke-width="1.5">${rings.join('')}</g>
-<circle cx="${sun.x}" cy="${sun.y}" r="168" fill="${colour(sun.colour)}"/>
-<path fill="${colour(far)}" d="M0 508C180 500 330 472 520 470s260 14 400 0 200-44 280-30v200H0Z"/>
-<path fill="${colour(lit)}" d="M470 560c240-18 430-92 616-206-30 66 54 116 14 226H470Z"/>
-<path fill="${colour(shade)}" d="M1086 354c40 34 74 54 114 62v164h-100c40-110-44-160-14-226Z"/>
-<path fill="${colour(near)}" d="${nearDune()}"/>
-<g fill="none" stroke="${colour(voice)}" stroke-width="1.25">${lines.join('')}</g>
+<g fill="none" stroke="${color(sun.color)}" stroke-width="1.5">${rings.join('')}</g>
+<circle cx="${sun.x}" cy="${sun.y}" r="168" fill="${color(sun.color)}"/>
+<path fill="${color(far)}" d="M0 508C180 500 330 472 520 470s260 14 400 0 200-44 280-30v200H0Z"/>
+<path fill="${color(lit)}" d="M470 560c240-18 430-92 616-206-30 66 54 116 14 226H470Z"/>
+<path fill="${color(shade)}" d="M1086 354c40 34 74 54 114 62v164h-100c40-110-44-160-14-226Z"/>
+<path fill="${color(near)}" d="${nearDune()}"/>
+<g fill="none" stroke="${color(voice)}" stroke-width="1.25">${lines.join('')}</g>
 </svg>`;
 }
 
@@ -113,10 +113,10 @@ export function drawing({ title, kicker, daytime }: SocialGroup): string {
   const palette = palettes[daytime];
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: "Funnel Display"; font-weight: 300 800; src: url("data:font/woff2;base64,${font}") format("woff2"); }
-body { position: relative; margin: 0; width: ${socialSize.width}px; height: ${socialSize.height}px; overflow: hidden; background: ${colour(palette.sky)}; font-family: "Funnel Display"; }
+body { position: relative; margin: 0; width: ${socialSize.width}px; height: ${socialSize.height}px; overflow: hidden; background: ${color(palette.sky)}; font-family: "Funnel Display"; }
 svg { position: absolute; inset: 0; }
 div { position: absolute; inset: 72px auto auto 76px; width: 660px; }
-p { margin: 0 0 20px; color: ${colour(palette.kicker)}; font-size: 30px; font-weight: 560; }
-h1 { margin: 0; color: ${colour(palette.title)}; font-size: 82px; font-weight: 580; line-height: 1; letter-spacing: -0.035em; text-wrap: balance; }
+p { margin: 0 0 20px; color: ${color(palette.kicker)}; font-size: 30px; font-weight: 560; }
+h1 { margin: 0; color: ${color(palette.title)}; font-size: 82px; font-weight: 580; line-height: 1; letter-spacing: -0.035em; text-wrap: balance; }
 </style>${scene(palette)}<div><p>${kicker}</p><h1>${title}</h1></div>`;
 }

@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '@site/contracts';
 
-/** Time of day of a drawing: which colours sky, sun and dunes have. */
+/** Time of day of a drawing: which colors sky, sun and dunes have. */
 export type Daytime = 'morning' | 'noon' | 'evening' | 'night';
 
 export interface SocialGroup {

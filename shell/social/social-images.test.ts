@@ -25,6 +25,6 @@ describe.each(sitemapCategories)('The picture of %s', (category) => {
   });
 });
 
-it('The pictures are drawn from the present words, colours and font (else: node scripts/run.mjs social-images)', () => {
+it('The pictures are drawn from the present words, colors and font (else: node scripts/run.mjs social-images)', () => {
   expect(JSON.parse(readFileSync(drawnFromFile, 'utf8'))).toEqual(drawnFrom());
 });

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { type Action, ActionRow } from '@site/ui/actions/action-row.tsx';
 import { CrestEdge } from '@site/ui/art/crest-edge.tsx';
-import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
 import type { ReactNode } from 'react';
 import styles from './crest-closing.module.css';
 
@@ -8,7 +8,7 @@ interface CrestClosingProps {
   title: string;
   text?: ReactNode;
   /** One or two; the first one is accented. */
-  actions: readonly { label: string; href: string }[];
+  actions: readonly Action[];
 }
 
 /** The closing section of a page, on the crest that becomes the footer. */
@@ -21,13 +21,7 @@ export function CrestClosing({ title, text, actions }: CrestClosingProps) {
           <h2>{title}</h2>
           {text && <Lead>{text}</Lead>}
         </div>
-        <ButtonRow>
-          {actions.map(({ label, href }, index) => (
-            <ButtonLink key={label} href={href} variant={index === 0 ? 'accent' : 'line'} arrow={index === 0}>
-              {label}
-            </ButtonLink>
-          ))}
-        </ButtonRow>
+        <ActionRow actions={actions} />
       </div>
     </Section>
   );

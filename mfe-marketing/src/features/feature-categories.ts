@@ -1,5 +1,6 @@
 import * as facts from '../facts/facts.ts';
 import { largestRoom } from '../plans/plan-figures.ts';
+
 export interface FeatureCard {
   title: string;
   description: string;

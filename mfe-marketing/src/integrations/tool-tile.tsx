@@ -81,7 +81,7 @@ export function ToolTileOutline() {
 
 /** Two letters of a tool's name on the color of its category: third-party logos are not used here. */
 export function ToolTile({ category, letters, within }: ToolTileProps) {
-  const { drawing, letters: colour } = grounds[category];
+  const { drawing, letters: color } = grounds[category];
   const place = within && {
     x: within.x - within.side / 2,
     y: within.y - within.side / 2,
@@ -92,7 +92,7 @@ export function ToolTile({ category, letters, within }: ToolTileProps) {
     <svg className={styles.tile} viewBox="0 0 56 56" aria-hidden="true" {...place}>
       <g clipPath="url(#tool-tile)">
         {drawing}
-        <text x="8" y="46" fill={colour}>
+        <text x="8" y="46" fill={color}>
           {letters}
         </text>
       </g>

@@ -1,4 +1,3 @@
-import { contactTopics } from '@site/contracts';
 import { exampleSite, hrefsOf, render, renderPage, within } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import CookiePolicyPage from '../pages/cookie-policy/page.tsx';
@@ -73,12 +72,5 @@ describe.each(Object.entries({ PrivacyPolicyPage, TermsOfServicePage, CookiePoli
   test('contains no unfilled placeholder', () => {
     expect(page.text).not.toMatch(/[{}]|undefined/);
     expect(page.element.innerHTML).not.toMatch(/href="[^"]*(?:[{}]|%7B|undefined)/);
-  });
-
-  test('links to the contact form with valid topics only', () => {
-    for (const link of page.element.querySelectorAll('a[href^="/contact?"]'))
-      expect(Object.keys(contactTopics)).toContain(
-        new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('topic'),
-      );
   });
 });

@@ -1,7 +1,7 @@
 import type { Blockquote, Code, List, Paragraph, RootContent } from 'mdast';
 import { heightOf, writeText } from './paragraphs.ts';
 import { type Block, pictureOf, plainText, tableTitleOf, type WrittenArticle } from './read-article.ts';
-import { bottom, colours, decorate, fonts, keepTogether, measure, type Sheets, sheet } from './sheet.ts';
+import { bottom, colors, decorate, fonts, keepTogether, measure, type Sheets, sheet } from './sheet.ts';
 import { drawTable, type Rows } from './tables.ts';
 
 type Element = PDFKit.PDFStructureElement;
@@ -50,7 +50,7 @@ function drawHeading(sheets: Sheets, root: Element, heading: Extract<RootContent
       sheets
         .font(fonts.strong)
         .fontSize(isSection ? 17 : 12)
-        .fillColor(colours.ink);
+        .fillColor(colors.ink);
       sheets.text(title, sheet.margin, sheets.y, { width: measure, lineGap: 1 });
       sheets.y += 5;
     }),
@@ -72,7 +72,7 @@ function drawList(sheets: Sheets, root: Element, list: List): void {
         sheets
           .font(fonts.strong)
           .fontSize(9.5)
-          .fillColor(colours.gulf)
+          .fillColor(colors.gulf)
           .text(mark, sheet.margin, y, { lineBreak: false });
         sheets.y = y;
       }),
@@ -98,17 +98,17 @@ function drawCode(sheets: Sheets, root: Element, { value, meta }: Code): void {
       sheets.struct(
         'P',
         {},
-        () => void sheets.font(fonts.strong).fontSize(9).fillColor(colours.gulf).text(title, sheet.margin),
+        () => void sheets.font(fonts.strong).fontSize(9).fillColor(colors.gulf).text(title, sheet.margin),
       ),
     );
   const top = sheets.y + 4;
-  decorate(sheets, () => sheets.roundedRect(sheet.margin, top, measure, height, 5).fill(colours.sand));
+  decorate(sheets, () => sheets.roundedRect(sheet.margin, top, measure, height, 5).fill(colors.sand));
   root.add(
     sheets.struct('Code', {}, () => {
       sheets
         .font(fonts.code)
         .fontSize(7)
-        .fillColor(colours.ink)
+        .fillColor(colors.ink)
         .text(value, sheet.margin + 10, top + 9, options);
     }),
   );
@@ -129,7 +129,7 @@ function drawNote(sheets: Sheets, root: Element, { children }: Blockquote): void
     const top = sheets.y;
     root.add(sheets.struct('Note', {}, () => writeText(sheets, words, { indent: 14 })));
     decorate(sheets, () =>
-      sheets.rect(sheet.margin, top - 1, 3, Math.min(sheets.y, bottom) - top - 6).fill(colours.sun),
+      sheets.rect(sheet.margin, top - 1, 3, Math.min(sheets.y, bottom) - top - 6).fill(colors.sun),
     );
     sheets.y += 4;
   }

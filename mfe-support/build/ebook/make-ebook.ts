@@ -1,7 +1,7 @@
 import { type DrawnTables, drawBlocks } from './blocks.ts';
 import { drawCover } from './cover.ts';
 import { readArticle } from './read-article.ts';
-import { bottom, colours, decorate, fonts, newSheets, type Sheets, sheet } from './sheet.ts';
+import { bottom, colors, decorate, fonts, newSheets, type Sheets, sheet } from './sheet.ts';
 
 interface EbookParts {
   /** Text of the article's file. */
@@ -37,7 +37,7 @@ function numberPages(sheets: Sheets, title: string): void {
     // Below the margin, where text would start a new page.
     sheets.page.margins.bottom = 0;
     decorate(sheets, () => {
-      sheets.font(fonts.text).fontSize(8).fillColor(colours.soft);
+      sheets.font(fonts.text).fontSize(8).fillColor(colors.soft);
       sheets.text(title, sheet.margin, bottom + 14, { lineBreak: false });
       sheets.text(`${page + 1}`, sheet.margin, bottom + 14, { align: 'right', width: sheet.width - 2 * sheet.margin });
     });

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { plainText } from './read-article.ts';
-import { colours, fonts, measure, type Sheets, sheet } from './sheet.ts';
+import { colors, fonts, measure, type Sheets, sheet } from './sheet.ts';
 
 type Font = (typeof fonts)[keyof typeof fonts];
 
@@ -23,7 +23,7 @@ function runsOf(nodes: readonly PhrasingContent[], font: Font): Run[] {
 
 interface Place {
   indent?: number;
-  colour?: string;
+  color?: string;
   gap?: number;
 }
 
@@ -31,10 +31,10 @@ interface Place {
 export function writeText(
   sheets: Sheets,
   nodes: readonly PhrasingContent[],
-  { indent = 0, colour = colours.ink, gap = 7 }: Place = {},
+  { indent = 0, color = colors.ink, gap = 7 }: Place = {},
 ): void {
   const runs = runsOf(nodes, fonts.text);
-  sheets.fontSize(SIZE).fillColor(colour);
+  sheets.fontSize(SIZE).fillColor(color);
   sheets.x = sheet.margin + indent;
   for (const [index, { text, font }] of runs.entries())
     sheets.font(font).text(text, {

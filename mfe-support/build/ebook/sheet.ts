@@ -13,8 +13,8 @@ const face = (weight: 400 | 600) =>
 /** Fonts of an eBook; code uses one that every reader includes. */
 export const fonts = { text: await face(400), strong: await face(600), code: 'Courier' };
 
-/** Colours of the site's tokens. */
-export const colours = {
+/** Colors of the site's tokens. */
+export const colors = {
   ink: '#07232a',
   gulf: '#0b6672',
   mist: '#eff6f5',

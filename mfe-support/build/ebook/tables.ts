@@ -1,4 +1,4 @@
-import { colours, fonts, keepTogether, type Sheets, sheet } from './sheet.ts';
+import { colors, fonts, keepTogether, type Sheets, sheet } from './sheet.ts';
 
 export type Rows = readonly (readonly string[])[];
 
@@ -21,7 +21,7 @@ export function drawTable(sheets: Sheets, root: PDFKit.PDFStructureElement, titl
   keepTogether(sheets, Math.min(rows.length, 4) * 32);
   root.add(
     sheets.struct('P', {}, () => {
-      sheets.font(fonts.strong).fontSize(9).fillColor(colours.gulf).text(title, sheet.margin);
+      sheets.font(fonts.strong).fontSize(9).fillColor(colors.gulf).text(title, sheet.margin);
       sheets.y += 3;
     }),
   );
@@ -33,7 +33,7 @@ export function drawTable(sheets: Sheets, root: PDFKit.PDFStructureElement, titl
       border: { top: 0, right: 0, bottom: 0.5, left: 0 },
       borderColor: '#c9d6d6',
       padding: [4, 6, 4, 0],
-      textColor: colours.ink,
+      textColor: colors.ink,
       textOptions: { lineGap: 1.5 },
     },
   } as PDFKit.Mixins.TableOptions);
@@ -45,5 +45,5 @@ export function drawTable(sheets: Sheets, root: PDFKit.PDFStructureElement, titl
 
 const cell = (text: string, isHead: boolean) =>
   isHead
-    ? { text, type: 'TH' as const, scope: 'Column', font: { src: fonts.strong, size: 8.5 }, textColor: colours.gulf }
+    ? { text, type: 'TH' as const, scope: 'Column', font: { src: fonts.strong, size: 8.5 }, textColor: colors.gulf }
     : { text };

@@ -46,7 +46,7 @@ const at = (pointer: string) =>
     .slice(1)
     .reduce((node, key) => node[key], source);
 
-/** The document that visitors download, for tests. */
+/** The OpenAPI document, with references resolved. */
 export const apiDocument = resolved(source) as ApiDocument;
 
 /** Address to which samples of the documentation send requests. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contactTopics } from '@site/contracts';
 import { loadPages, within } from '@site/remote-kit/testing';
 import { dayText } from '@site/ui/content/day.tsx';
 import { describe, expect, test } from 'vitest';
@@ -71,13 +70,6 @@ describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as Ar
   test('uses addresses reserved for examples or private networks only', () => {
     const source = readFileSync(path.join(pagesFolder, `${article.path}/article.md`), 'utf8');
     for (const address of source.match(/\d+\.\d+\.\d+\.\d+/g) ?? []) expect(address).toMatch(RESERVED_FOR_EXAMPLES);
-  });
-
-  test('links to the contact form with valid topics only', () => {
-    for (const link of page.element.querySelectorAll('a[href^="/contact?"]'))
-      expect(Object.keys(contactTopics)).toContain(
-        new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('topic'),
-      );
   });
 
   test('has structured data with its type and position', () => {

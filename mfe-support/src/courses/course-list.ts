@@ -67,7 +67,7 @@ export interface Certification {
   requirements: readonly string[];
   /** Years. */
   validity: number;
-  colours: SealColours;
+  colors: SealColours;
 }
 
 export const certifications: readonly Certification[] = [
@@ -76,7 +76,7 @@ export const certifications: readonly Certification[] = [
     description: 'Runs a phone system for up to 500 people.',
     requirements: ['Phones, numbers and people', 'Queues and business hours', '60-minute exam, 80% to pass'],
     validity: certificateYears,
-    colours: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' },
+    colors: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' },
   },
   {
     title: 'Certified Voice Engineer',
@@ -87,7 +87,7 @@ export const certifications: readonly Certification[] = [
       '90-minute lab: find four faults',
     ],
     validity: certificateYears,
-    colours: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-700' },
+    colors: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-700' },
   },
   {
     title: 'Certified Developer',
@@ -98,6 +98,6 @@ export const certifications: readonly Certification[] = [
       '45-minute review with our engineers',
     ],
     validity: certificateYears,
-    colours: { sky: 'ink-600', sun: 'sun-500', dune: 'gulf-300' },
+    colors: { sky: 'ink-600', sun: 'sun-500', dune: 'gulf-300' },
   },
 ];

@@ -2,25 +2,23 @@ import MiniSearch from 'minisearch';
 import type { HelpEntry } from './help-entry.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Finds help entries for a query. */
-export interface HelpIndex {
-  /** @returns the entries found, the best first; none for an empty query */
-  find(query: string): HelpEntry[];
-}
+/** Returns the entries found for a query, the best first; none for an empty query. */
+export type FindHelp = (query: string) => HelpEntry[];
 
-/** Stop words. */
-const FILLERS = new Set('a an and are be can do does for how i in is it my of on or the to what with your'.split(' '));
+const STOP_WORDS = new Set(
+  'a an and are be can do does for how i in is it my of on or the to what with your'.split(' '),
+);
 
 function wordOf(term: string): string | null {
   const word = term.toLowerCase();
-  return FILLERS.has(word) ? null : word;
+  return STOP_WORDS.has(word) ? null : word;
 }
 
 /**
- * Builds the index of the help search. Every word of a query must match; if no entry has them all, some suffice.
+ * Indexes the entries of the help search. Every word of a query must match; if no entry has them all, some suffice.
  * Prefixes count, and from five letters on one wrong letter in five is tolerated.
  */
-export function createHelpIndex(entries: HelpEntry[]): HelpIndex {
+export function indexEntries(entries: HelpEntry[]): FindHelp {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<HelpEntry>({
     fields: ['title', 'summary', 'text'],
@@ -40,10 +38,8 @@ export function createHelpIndex(entries: HelpEntry[]): HelpIndex {
   const search = (query: string, combineWith: 'AND' | 'OR') =>
     index.search(query, { combineWith }).flatMap(({ id }) => byId.get(id) ?? []);
 
-  return {
-    find(query) {
-      const complete = search(query, 'AND');
-      return complete.length > 0 ? complete : search(query, 'OR');
-    },
+  return (query) => {
+    const complete = search(query, 'AND');
+    return complete.length > 0 ? complete : search(query, 'OR');
   };
 }

@@ -6,15 +6,15 @@ import { documentation } from '../documentation/documentation-list.ts';
 import ApiDocsPage from '../pages/api-docs/page.tsx';
 import { content } from '../pages/help-center/content.ts';
 import { helpEntries } from './help-entries.ts';
-import { helpIndexOf } from './load-help-index.ts';
+import { indexHelp } from './search.ts';
 import { entriesIn } from './site-sections.ts';
 
 const { answers } = content;
 
 const SIP = '/articles/sip-trunking-configuration';
 const pages = [examplePage('/help-center'), examplePage(SIP), examplePage('/pricing', 'Pricing')];
-const index = helpIndexOf(pages);
-const titlesFor = (query: string) => index.find(query).map(({ title }) => title);
+const find = indexHelp(pages);
+const titlesFor = (query: string) => find(query).map(({ title }) => title);
 
 test('finds every title of the help center', () => {
   const titles = [
@@ -39,11 +39,11 @@ test('finds synonyms of our terms', () => {
   expect(titlesFor('upgrade')).toContain('Invoices and plans');
   expect(titlesFor('2FA')).toContain('HIPAA compliance');
   const ending = { id: 'terms', kind: 'Section', title: 'Ending the agreement', summary: 'You can cancel.' } as const;
-  expect(helpIndexOf(pages, [ending]).find('refund')).toContainEqual(ending);
+  expect(indexHelp(pages, [ending])('refund')).toContainEqual(ending);
 });
 
 test('finds pages of all teams by their title', () => {
-  expect(index.find('pricing')).toMatchObject([{ kind: 'Page', href: '/pricing' }]);
+  expect(find('pricing')).toMatchObject([{ kind: 'Page', href: '/pricing' }]);
 });
 
 test('finds nothing for an empty query and for unknown words', () => {
@@ -65,7 +65,7 @@ test('links live pages only', () => {
 
 test('finds sections of the API reference at their fragments', () => {
   const sections = entriesIn(renderPage(ApiDocsPage).element, examplePage('/api-docs', 'API Documentation'));
-  const found = helpIndexOf(pages, sections).find('idempotency');
+  const found = indexHelp(pages, sections)('idempotency');
   expect(found).toContainEqual(expect.objectContaining({ kind: 'Section', title: 'Limits', href: '/api-docs#limits' }));
 });
 

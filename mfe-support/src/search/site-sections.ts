@@ -47,13 +47,13 @@ const BLOCKS =
   'address, br, dd, div, dt, figcaption, h2, h3, h4, li, option, output > *, p, pre, section, summary, td, th';
 
 /** Explains or decorates adjacent words. */
-const UNREAD = '[role=tooltip], [aria-hidden=true]';
+const IGNORED = '[role=tooltip], [aria-hidden=true]';
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
 /** Text of an element, with spaces between blocks. */
 function spacedText(element: Element): string {
-  if (element.matches(UNREAD)) return '';
+  if (element.matches(IGNORED)) return '';
   const texts = [...element.childNodes].map((node) => {
     if (isElement(node)) return spacedText(node);
     return node.nodeType === node.TEXT_NODE ? node.nodeValue : '';

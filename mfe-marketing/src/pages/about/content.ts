@@ -68,7 +68,9 @@ export const content = {
   closing: {
     title: 'Try it, or come and build it',
     text: 'The trial needs no credit card. To apply for a job, send a short letter.',
-    start: 'Start Free Trial',
-    second: { text: 'Open positions', href: '/careers' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Open positions', href: '/careers' },
+    ],
   },
 };

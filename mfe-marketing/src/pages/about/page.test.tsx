@@ -33,8 +33,7 @@ describe('the about page', () => {
   });
 
   test('ends with the trial and the open positions', () => {
-    expect(hrefsOf(page, content.closing.start)).toEqual(['/signup']);
-    expect(hrefsOf(page, content.closing.second.text)).toEqual(['/careers']);
+    expect(content.closing.actions.map(({ label }) => hrefsOf(page, label))).toEqual([['/signup'], ['/careers']]);
   });
 
   test('describes the organization of the home page to search engines', () => {

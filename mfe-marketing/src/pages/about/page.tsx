@@ -1,8 +1,8 @@
 import type { PageProps } from '@site/contracts';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Story } from '../../customers/story.tsx';
-import { TrialBand } from '../../solutions/trial-band.tsx';
 import { content } from './content.ts';
 import styles from './page.module.css';
 import { RoutesFromDubai } from './routes-from-dubai.tsx';
@@ -21,7 +21,7 @@ export default function AboutPage({ site }: PageProps) {
       <Years />
       <Story />
       <Values />
-      <TrialBand {...closing} />
+      <CtaBand {...closing} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Step } from '@site/ui/content/steps.tsx';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
@@ -70,7 +71,9 @@ export const content = {
   closing: {
     title: 'No opening that fits?',
     text: 'Tell us what you would do here. If it makes sense, we’ll make room.',
-    apply: 'Write to us',
-    about: { text: 'About the company', href: '/about' },
+    actions: [
+      { label: 'Write to us', href: contactPath('careers') },
+      { label: 'About the company', href: '/about' },
+    ],
   },
 };

@@ -29,7 +29,10 @@ describe('the careers page', () => {
         contactPath('careers', { job: key }),
       ]);
     }
-    expect(hrefsOf(page, content.closing.apply)).toEqual([contactPath('careers')]);
+    expect(content.closing.actions.map(({ label }) => hrefsOf(page, label))).toEqual([
+      [contactPath('careers')],
+      ['/about'],
+    ]);
   });
 
   test('describes how the company works, its benefits and the hiring process', () => {

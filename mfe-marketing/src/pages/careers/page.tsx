@@ -1,4 +1,3 @@
-import { contactPath } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
 import { Steps } from '@site/ui/content/steps.tsx';
@@ -60,14 +59,7 @@ export default function CareersPage() {
           <Steps items={hiringSteps} />
         </Split>
       </Section>
-      <CrestClosing
-        title={closing.title}
-        text={closing.text}
-        actions={[
-          { label: closing.apply, href: contactPath('careers') },
-          { label: closing.about.text, href: closing.about.href },
-        ]}
-      />
+      <CrestClosing {...closing} />
     </>
   );
 }

@@ -9,8 +9,10 @@ export const content = {
   hero: {
     title: `${capitalizedCount(featureTitles.length)} stops on one line`,
     lead: `Calling, meetings, teamwork and control: ${countInWords(featureCategories.length)} groups of three features, in one app and on one bill.`,
-    first: { text: 'Start Free Trial', href: '/signup' },
-    second: { text: 'Compare plans', href: '/pricing' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Compare plans', href: '/pricing' },
+    ],
     drawing: (titles: readonly string[]) =>
       `One line runs through ${countInWords(featureTitles.length)} stops: ${titles.join(', ')}`,
   },
@@ -78,7 +80,9 @@ export const content = {
   closing: {
     title: `All ${countInWords(featureTitles.length)} are in the trial`,
     text: `${facts.trialDays} days, no credit card. Switch off what you do not need.`,
-    start: 'Start Free Trial',
-    second: { text: 'Ask for a demo', href: contactPath('demo') },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Ask for a demo', href: contactPath('demo') },
+    ],
   },
 };

@@ -1,5 +1,5 @@
-import { SolutionHero } from '../../solutions/solution-hero.tsx';
-import { TrialCrest } from '../../solutions/trial-crest.tsx';
+import { HeroStage } from '@site/ui/hero/hero-stage.tsx';
+import { CrestClosing } from '../../closing/crest-closing.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { content } from './content.ts';
 import { LineMap } from './line-map.tsx';
@@ -8,15 +8,12 @@ import { Morning } from './morning.tsx';
 const { closing, hero } = content;
 
 export default function FeaturesPage() {
-  const { title, lead, first, second } = hero;
   return (
     <>
-      <SolutionHero title={title} lead={lead} first={first} second={second}>
-        <LineMap />
-      </SolutionHero>
+      <HeroStage title={hero.title} lead={hero.lead} actions={hero.actions} stage={<LineMap />} />
       <Catalogue />
       <Morning />
-      <TrialCrest {...closing} />
+      <CrestClosing {...closing} />
     </>
   );
 }

@@ -126,7 +126,9 @@ export const content = {
   closing: {
     title: 'Make the first call in a few minutes',
     text: `${facts.trialDays} days when you sign up, ${facts.homeTrialDays} if you ask. Every feature, no setup fees.`,
-    start: 'Start Free Trial',
-    second: { text: 'See pricing', href: '/pricing' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'See pricing', href: '/pricing' },
+    ],
   },
 };

@@ -1,5 +1,5 @@
 import type { PageProps } from '@site/contracts';
-import { TrialBand } from '../../solutions/trial-band.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { content } from './content.ts';
 import { Features } from './features.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -15,7 +15,7 @@ export default function HomePage({ site }: PageProps) {
       <Reach />
       <Features />
       <WhyUs brand={site.brand} />
-      <TrialBand {...closing} />
+      <CtaBand {...closing} />
     </>
   );
 }

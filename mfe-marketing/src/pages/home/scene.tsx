@@ -60,7 +60,7 @@ function FarDunes() {
   );
 }
 
-/** The top of the ink section below the hero: as that, it has the visitor's own ground where colours are forced. */
+/** The top of the ink section below the hero: as that, it has the visitor's own ground where colors are forced. */
 function NearDune() {
   return (
     <g data-tone="ink">

@@ -5,8 +5,10 @@ export const content = {
   hero: {
     title: 'Your tools, on the call',
     lead: `The caller’s account opens with the call, and the call is logged there. ${facts.integrations} integrations, each connected by signing in once.`,
-    start: 'Start Free Trial',
-    own: 'Build your own',
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Build your own', href: '#own' },
+    ],
     drawing: (names: string) => `A phone in the middle, joined by lines to ${names}`,
     figures: [
       { value: facts.integrations, label: 'integrations, listed in the app' },

@@ -6,7 +6,7 @@ import { ToolTile, ToolTileOutline } from '../../integrations/tool-tile.tsx';
 import { content } from './content.ts';
 import styles from './hub-stage.module.css';
 
-const CENTRE = { x: 340, y: 296 };
+const CENTER = { x: 340, y: 296 };
 /** How far a spoke swings out, as a share of its length. */
 const SWING = 0.13;
 
@@ -27,7 +27,7 @@ const gaps = [0, 1, 3, 4, 5];
 
 const placeOnOrbit = ({ rx, ry, from }: Orbit, step: number) => {
   const angle = ((from + (step * 360) / STEPS) * Math.PI) / 180;
-  return { x: Math.round(CENTRE.x + rx * Math.sin(angle)), y: Math.round(CENTRE.y - ry * Math.cos(angle)) };
+  return { x: Math.round(CENTER.x + rx * Math.sin(angle)), y: Math.round(CENTER.y - ry * Math.cos(angle)) };
 };
 
 const place = (popular: boolean, orbit: Orbit, steps?: readonly number[]) =>
@@ -39,9 +39,9 @@ const popular = place(true, outer);
 const others = place(false, inner, gaps);
 
 function spoke({ x, y }: { x: number; y: number }) {
-  const [dx, dy] = [x - CENTRE.x, y - CENTRE.y];
-  const bend = `${Math.round(CENTRE.x + dx / 2 - dy * SWING)} ${Math.round(CENTRE.y + dy / 2 + dx * SWING)}`;
-  return `M${CENTRE.x} ${CENTRE.y}Q${bend} ${x} ${y}`;
+  const [dx, dy] = [x - CENTER.x, y - CENTER.y];
+  const bend = `${Math.round(CENTER.x + dx / 2 - dy * SWING)} ${Math.round(CENTER.y + dy / 2 + dx * SWING)}`;
+  return `M${CENTER.x} ${CENTER.y}Q${bend} ${x} ${y}`;
 }
 
 const names = new Intl.ListFormat('en-GB').format(integrations.map(({ name }) => name));
@@ -56,7 +56,7 @@ export function HubStage() {
         <path fill="var(--gulf-300)" opacity=".75" d="M340 296c80 116 210 162 360 172v132H380c30-132-70-198-40-304Z" />
         <g fill="none" stroke="var(--gulf-600)" strokeOpacity=".32">
           {[inner, outer].map(({ rx, ry }) => (
-            <ellipse key={rx} cx={CENTRE.x} cy={CENTRE.y} rx={rx} ry={ry} />
+            <ellipse key={rx} cx={CENTER.x} cy={CENTER.y} rx={rx} ry={ry} />
           ))}
         </g>
         <g fill="none" strokeWidth="1.5">
@@ -68,7 +68,7 @@ export function HubStage() {
             <path key={tool.name} d={spoke(tool)} />
           ))}
         </g>
-        <circle cx={CENTRE.x} cy={CENTRE.y} r="62" fill="var(--sun-500)" />
+        <circle cx={CENTER.x} cy={CENTER.y} r="62" fill="var(--sun-500)" />
         <g
           transform="translate(314 270) scale(2.17)"
           fill="none"
@@ -87,7 +87,7 @@ export function HubStage() {
         ))}
         <g className={styles.names}>
           {popular.map(({ name, x, y }) => (
-            <text key={name} x={x} y={y < CENTRE.y ? y - 42 : y + 53}>
+            <text key={name} x={x} y={y < CENTER.y ? y - 42 : y + 53}>
               {name}
             </text>
           ))}

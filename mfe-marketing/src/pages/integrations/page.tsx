@@ -1,7 +1,7 @@
-import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { ActionRow } from '@site/ui/actions/action-row.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
 import { Hero, HeroText } from '@site/ui/hero/hero.tsx';
-import { ButtonRow, Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import { CustomIntegration } from './custom-integration.tsx';
 import { HubStage } from './hub-stage.tsx';
@@ -16,14 +16,7 @@ export default function IntegrationsPage() {
       <Hero columnClass={styles.hero}>
         <div>
           <HeroText title={hero.title} lead={hero.lead}>
-            <ButtonRow>
-              <ButtonLink href="/signup" arrow>
-                {hero.start}
-              </ButtonLink>
-              <ButtonLink href="#own" variant="line">
-                {hero.own}
-              </ButtonLink>
-            </ButtonRow>
+            <ActionRow actions={hero.actions} first="strong" />
           </HeroText>
           <div className={styles.figures}>
             <Stats items={hero.figures} />

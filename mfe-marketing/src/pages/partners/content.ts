@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@site/contracts';
+import { type ContactTopic, contactPath } from '@site/contracts';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import { type ProgramKey, programTitles } from '../../company/program-titles.ts';
@@ -166,7 +166,9 @@ export const content = {
   closing: {
     title: 'Tell us what you do for your customers',
     text: `We answer within ${facts.answerTime} with the program that fits, or a clear no.`,
-    become: 'Become a Partner',
-    contact: 'Contact Partner Team',
+    actions: [
+      { label: 'Become a Partner', href: contactPath('partner') },
+      { label: 'Contact Partner Team', href: contactPath('partner') },
+    ],
   },
 };

@@ -41,7 +41,7 @@ describe('the partners page', () => {
   });
 
   test('takes applications at the top and at the end', () => {
-    for (const name of [hero.apply, closing.become, closing.contact])
+    for (const name of [hero.apply, ...closing.actions.map(({ label }) => label)])
       expect(hrefsOf(page, name)).toEqual([contactPath('partner')]);
   });
 });

@@ -49,14 +49,7 @@ export default function PartnersPage() {
         <SectionHead title={storiesTitle} />
         <TestimonialCards items={cards} />
       </Section>
-      <CrestClosing
-        title={closing.title}
-        text={closing.text}
-        actions={[
-          { label: closing.become, href: contactPath('partner') },
-          { label: closing.contact, href: contactPath('partner') },
-        ]}
-      />
+      <CrestClosing {...closing} />
     </>
   );
 }

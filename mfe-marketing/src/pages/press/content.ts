@@ -1,3 +1,4 @@
+import { contactPath } from '@site/contracts';
 import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { type Executive, executives } from '../../company/executives.ts';
 import { companyYears, milestones } from '../../company/milestones.ts';
@@ -112,7 +113,9 @@ export const content = {
   closing: {
     title: 'Need a figure we do not list?',
     text: `Ask. If we can share it, you’ll have it within ${facts.answerTime}.`,
-    ask: 'Ask the press team',
-    about: { text: 'About the company', href: '/about' },
+    actions: [
+      { label: 'Ask the press team', href: contactPath('press') },
+      { label: 'About the company', href: '/about' },
+    ],
   },
 };

@@ -21,7 +21,12 @@ describe('the press page', () => {
   test('names the press contact, by mail or by form', () => {
     expect(page.text).toContain(`${inquiries.title} ${inquiries.text}`);
     expect(hrefsOf(page, exampleSite.email)).toEqual([`mailto:${exampleSite.email}`]);
-    for (const name of [inquiries.write, closing.ask]) expect(hrefsOf(page, name)).toEqual([contactPath('press')]);
+    const names = [inquiries.write, ...closing.actions.map(({ label }) => label)];
+    expect(names.map((name) => hrefsOf(page, name))).toEqual([
+      [contactPath('press')],
+      [contactPath('press')],
+      ['/about'],
+    ]);
   });
 
   test('lists its dated releases, the newest first', () => {

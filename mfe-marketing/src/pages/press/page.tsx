@@ -1,4 +1,4 @@
-import { contactPath, fileName, type PageProps } from '@site/contracts';
+import { fileName, type PageProps } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Steps } from '@site/ui/content/steps.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
@@ -41,14 +41,7 @@ export default function PressPage({ site }: PageProps) {
         <SectionHead title={timeline.title} />
         <Steps items={years} className={styles.years} />
       </Section>
-      <CrestClosing
-        title={closing.title}
-        text={closing.text}
-        actions={[
-          { label: closing.ask, href: contactPath('press') },
-          { label: closing.about.text, href: closing.about.href },
-        ]}
-      />
+      <CrestClosing {...closing} />
     </>
   );
 }

@@ -165,7 +165,9 @@ export const content = {
   closing: {
     title: 'Still comparing?',
     text: 'Prices are in USD, per user, before taxes. Setup questions are answered in the help center.',
-    start: 'Start Free Trial',
-    second: { text: 'Help Center', href: '/help-center' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Help Center', href: '/help-center' },
+    ],
   },
 };

@@ -1,7 +1,7 @@
 import type { PageProps } from '@site/contracts';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { LogoStrip } from '../../customers/logo-strip.tsx';
-import { TrialBand } from '../../solutions/trial-band.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BillingPeriod } from './billing-period.tsx';
 import { periodScope } from './by-period.tsx';
@@ -27,7 +27,7 @@ export default function PricingPage({ site }: PageProps) {
       <ComparisonTable onChoose={ask} />
       <Testimonials />
       <ExpertSection site={site} solution={solution} plan={plan} onSolutionChange={choose} />
-      <TrialBand {...closing} />
+      <CtaBand {...closing} />
     </div>
   );
 }

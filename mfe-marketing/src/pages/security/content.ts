@@ -1,3 +1,4 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
@@ -161,7 +162,9 @@ export const content = {
   closing: {
     title: 'Ask what your auditor will ask',
     text: `Questionnaires, reports or a flaw you’ve found: an engineer answers within ${facts.answerTime}.`,
-    ask: 'Contact the security team',
-    privacy: 'Read the Privacy Policy',
+    actions: [
+      { label: 'Contact the security team', href: contactPath('security') },
+      { label: 'Read the Privacy Policy', href: '/privacy-policy' },
+    ],
   },
 };

@@ -39,6 +39,10 @@ describe('the security page', () => {
   });
 
   test('links to the engineers', () => {
-    for (const name of [hero.ask, closing.ask]) expect(hrefsOf(page, name)).toEqual([contactPath('security')]);
+    expect(hrefsOf(page, hero.ask)).toEqual([contactPath('security')]);
+    expect(closing.actions.map(({ label }) => hrefsOf(page, label))).toEqual([
+      [contactPath('security')],
+      ['/privacy-policy'],
+    ]);
   });
 });

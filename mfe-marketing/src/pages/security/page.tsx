@@ -33,14 +33,7 @@ export default function SecurityPage() {
         <SectionHead split title={checklist.title} lead={checklist.lead} />
         <Checklist items={checklist.items} className={styles.checklist} />
       </Section>
-      <CrestClosing
-        title={closing.title}
-        text={closing.text}
-        actions={[
-          { label: closing.ask, href: contactPath('security') },
-          { label: closing.privacy, href: '/privacy-policy' },
-        ]}
-      />
+      <CrestClosing {...closing} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { contactPath } from '@site/contracts';
+
 export const content = {
   hero: {
     title: 'API documentation',
@@ -31,7 +33,9 @@ export const content = {
   closing: {
     title: 'Get a key',
     text: 'The API is in every trial and in the Scale plan. Ask us when you need a test environment or a scope not listed here.',
-    trial: 'Start Free Trial',
-    ask: 'Ask about the API',
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Ask about the API', href: contactPath('api-access') },
+    ],
   },
 } as const;

@@ -1,4 +1,4 @@
-import { contactPath, fileName, type PageProps } from '@site/contracts';
+import { fileName, type PageProps } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
@@ -52,15 +52,7 @@ export default function ApiDocsPage({ site }: PageProps) {
           <Reference components={referenceComponents} />
         </div>
       </div>
-      <CtaBand
-        tone="ink"
-        title={closing.title}
-        text={closing.text}
-        actions={[
-          { label: closing.trial, href: '/signup' },
-          { label: closing.ask, href: contactPath('api-access') },
-        ]}
-      />
+      <CtaBand tone="ink" {...closing} />
     </>
   );
 }

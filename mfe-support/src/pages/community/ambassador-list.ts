@@ -6,7 +6,7 @@ interface Ambassador {
   place: string;
   text: string;
   face: 'mira' | 'jonas' | 'farah';
-  colours: PortraitColours;
+  colors: PortraitColours;
 }
 
 export const ambassadors: readonly Ambassador[] = [
@@ -16,7 +16,7 @@ export const ambassadors: readonly Ambassador[] = [
     place: 'Muscat',
     text: 'Looks after 40 stores and their opening hours, and answers most questions about queues.',
     face: 'mira',
-    colours: { sky: 'gulf-200', dune: 'sand-300', shade: 'gulf-600' },
+    colors: { sky: 'gulf-200', dune: 'sand-300', shade: 'gulf-600' },
   },
   {
     name: 'Jonas Keller',
@@ -24,7 +24,7 @@ export const ambassadors: readonly Ambassador[] = [
     place: 'Hamburg',
     text: 'Reads the traces that members post, and leads the monthly hour on voice quality.',
     face: 'jonas',
-    colours: { sky: 'sand-200', dune: 'gulf-300', shade: 'ink-700' },
+    colors: { sky: 'sand-200', dune: 'gulf-300', shade: 'ink-700' },
   },
   {
     name: 'Farah Otieno',
@@ -32,6 +32,6 @@ export const ambassadors: readonly Ambassador[] = [
     place: 'Nairobi',
     text: 'Wrote the first open client for the webhooks, and reviews what others build.',
     face: 'farah',
-    colours: { sky: 'ink-700', dune: 'gulf-400', shade: 'gulf-700' },
+    colors: { sky: 'ink-700', dune: 'gulf-400', shade: 'gulf-700' },
   },
 ];

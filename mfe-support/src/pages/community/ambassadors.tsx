@@ -1,11 +1,12 @@
+import { contactPath } from '@site/contracts';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Portrait } from '@site/ui/art/portrait.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import styles from './ambassadors.module.css';
 import { content } from './content.ts';
 import { farah, jonas, mira } from './faces.tsx';
-import { NewTabLink } from './new-tab-link.tsx';
 
-const { ambassadors, ambassadorsHead } = content;
+const { ambassadors, ambassadorsHead, newTab } = content;
 
 const { title, lead, ask } = ambassadorsHead;
 
@@ -16,15 +17,17 @@ export function Ambassadors() {
     <Section>
       <SectionHead title={title} lead={lead} split />
       <ul className={styles.ambassadors}>
-        {ambassadors.map(({ name, role, place, text, face, colours }) => (
+        {ambassadors.map(({ name, role, place, text, face, colors }) => (
           <li key={role}>
-            <Portrait of={faces[face]} {...colours} />
+            <Portrait of={faces[face]} {...colors} />
             <h3>{role}</h3>
             <p>
               <b>{name}</b>, {place}
             </p>
             <p>{text}</p>
-            <NewTabLink target="contact" words={ask(name)} />
+            <ArrowLink href={contactPath('community')} newTab={newTab}>
+              {ask(name)}
+            </ArrowLink>
           </li>
         ))}
       </ul>

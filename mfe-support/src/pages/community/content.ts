@@ -1,3 +1,4 @@
+import { contactPath } from '@site/contracts';
 import type { Quote } from '@site/ui/content/quotes.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import { countInWords } from '@site/ui/text/count-in-words.ts';
@@ -5,16 +6,14 @@ import { firstAnswerHours, localGroups } from '../../facts/facts.ts';
 import { ambassadors } from './ambassador-list.ts';
 import { events } from './event-list.ts';
 
-/** Targets of this page's links; each opens a new tab. */
-export type CommunityTarget = 'signup' | 'resources' | 'contact';
-
 interface Way {
   title: string;
   text: string;
   action: string;
-  target: CommunityTarget;
+  href: string;
 }
 
+/** Said of every link of this page. */
 const newTab = 'opens in a new tab';
 
 const hero = {
@@ -55,25 +54,25 @@ const ways = {
     title: 'Forum',
     text: 'Ask in public, so that the next person finds the answer. Accepted answers come first.',
     action: 'Join the forum',
-    target: 'signup',
+    href: '/signup',
   },
   groups: {
     title: 'Local groups',
     text: `${localGroups} cities, one evening a month, one topic. Members run them; we pay for the room.`,
     action: 'Join a group',
-    target: 'signup',
+    href: '/signup',
   },
   reading: {
     title: 'Reading list',
     text: 'Guides and worked examples that members recommend, corrected when something changes.',
     action: 'Browse Resources',
-    target: 'resources',
+    href: '/resources',
   },
   officeHours: {
     title: 'Office hours',
     text: 'Every Thursday an engineer listens for twenty minutes to what you are building.',
     action: 'Ask for a slot',
-    target: 'contact',
+    href: contactPath('community'),
   },
 } satisfies Record<string, Way>;
 
@@ -110,9 +109,11 @@ const ambassadorsHead = {
 const closing = {
   title: 'Bring a question',
   text: 'It is the best way to begin. Or bring an answer: the newest questions are at the top.',
-  join: 'Join the community',
-  contact: 'Suggest an event',
-};
+  actions: [
+    { label: 'Join the community', href: '/signup', newTab },
+    { label: 'Suggest an event', href: contactPath('community'), newTab },
+  ],
+} as const;
 
 export const content = {
   newTab,

@@ -8,7 +8,6 @@ import { content } from './content.ts';
 import type { CommunityEvent } from './event-list.ts';
 import { dayOf, monthOf, placeOf, yearOf } from './event-words.ts';
 import styles from './events.module.css';
-import { targetPath } from './target-path.ts';
 
 const { events, eventsHead, newTab } = content;
 
@@ -19,7 +18,7 @@ const upcomingItem = (event: CommunityEvent) => ({
   title: event.title,
   text: <EventText {...event} visitors={attending(event.attendees)} />,
   action: (
-    <ButtonLink href={targetPath('signup')} size="sm" newTab={newTab}>
+    <ButtonLink href="/signup" size="sm" newTab={newTab}>
       {register}
       <VisuallyHidden>: {event.title}</VisuallyHidden>
     </ButtonLink>

@@ -6,9 +6,10 @@ import { content } from './content.ts';
 import { community } from './declaration.ts';
 import { dayOf, monthOf, placeOf, yearOf } from './event-words.ts';
 import CommunityPage from './page.tsx';
-import { targetPath } from './target-path.ts';
 
 const { ambassadors, ambassadorsHead, closing, events, eventsHead, hero, newTab, spotlights, stats, ways } = content;
+
+const [join, suggest] = closing.actions;
 
 const pageOn = (today: string) => renderPage(CommunityPage, { today });
 const page = pageOn('2026-12-01');
@@ -80,10 +81,10 @@ describe('the community page', () => {
   test.each([
     [hero.join, '/signup'],
     ...events.map(({ title }) => [`${eventsHead.register}: ${title}`, '/signup']),
-    ...Object.values(ways).map(({ action, target }) => [action, targetPath(target)]),
+    ...Object.values(ways).map(({ action, href }) => [action, href]),
     ...ambassadors.map(({ name }) => [ambassadorsHead.ask(name), contactPath('community')]),
-    [closing.join, '/signup'],
-    [closing.contact, contactPath('community')],
+    [join.label, '/signup'],
+    [suggest.label, contactPath('community')],
   ])('opens "%s" in a new tab, with a notice', (label, href) => {
     const link = page.getAllByRole('link').find(({ textContent }) => textContent === `${label} (${newTab})`);
     expect(link?.getAttribute('href')).toBe(href);
@@ -92,8 +93,8 @@ describe('the community page', () => {
   });
 
   test('links to the signup, the resources and the contact form', () => {
-    const targets = new Set(Object.values(ways).map(({ target }) => target));
-    expect([...targets].toSorted()).toEqual(['contact', 'resources', 'signup']);
+    const targets = new Set(Object.values(ways).map(({ href }) => href));
+    expect([...targets].toSorted()).toEqual([contactPath('community'), '/resources', '/signup']);
   });
 });
 

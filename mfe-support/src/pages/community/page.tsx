@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Ambassadors } from './ambassadors.tsx';
 import { content } from './content.ts';
 import { Events } from './events.tsx';
-import { targetPath } from './target-path.ts';
 import { Ways } from './ways.tsx';
 
 const { closing, hero, newTab, spotlights, spotlightsHead, stats } = content;
@@ -22,7 +21,7 @@ export default function CommunityPage({ today }: PageProps) {
         title={hero.title}
         lead={hero.lead}
         aside={
-          <ButtonLink href={targetPath('signup')} variant="accent" newTab={newTab} arrow>
+          <ButtonLink href="/signup" variant="accent" newTab={newTab} arrow>
             {hero.join}
           </ButtonLink>
         }
@@ -39,14 +38,7 @@ export default function CommunityPage({ today }: PageProps) {
         <Quotes items={spotlights} />
       </Section>
       <Ambassadors />
-      <CtaBand
-        title={closing.title}
-        text={closing.text}
-        actions={[
-          { label: closing.join, href: targetPath('signup'), newTab },
-          { label: closing.contact, href: targetPath('contact'), newTab },
-        ]}
-      />
+      <CtaBand {...closing} />
     </>
   );
 }

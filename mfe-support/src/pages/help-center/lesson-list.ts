@@ -3,8 +3,8 @@ export interface Lesson {
   /** Title of its course. */
   course: string;
   icon: 'phone' | 'queue' | 'connect' | 'report';
-  /** Colours of sky, sun and dune: names of palette tokens. */
-  colours: { sky: string; sun: string; dune: string };
+  /** Colors of sky, sun and dune: names of palette tokens. */
+  colors: { sky: string; sun: string; dune: string };
 }
 
 const beginner = 'Phones, numbers and people';
@@ -15,24 +15,24 @@ export const lessons: readonly Lesson[] = [
     title: 'Your first call',
     course: beginner,
     icon: 'phone',
-    colours: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' },
+    colors: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' },
   },
   {
     title: 'Build a call queue',
     course: intermediate,
     icon: 'queue',
-    colours: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-900' },
+    colors: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-900' },
   },
   {
     title: 'Add users and numbers',
     course: beginner,
     icon: 'connect',
-    colours: { sky: 'gulf-400', sun: 'sun-200', dune: 'ink-700' },
+    colors: { sky: 'gulf-400', sun: 'sun-200', dune: 'ink-700' },
   },
   {
     title: 'Read the call reports',
     course: intermediate,
     icon: 'report',
-    colours: { sky: 'sand-200', sun: 'dusk-500', dune: 'gulf-700' },
+    colors: { sky: 'sand-200', sun: 'dusk-500', dune: 'gulf-700' },
   },
 ];

@@ -17,11 +17,11 @@ const icons: Record<Lesson['icon'], IconNode> = {
 export function Lessons() {
   return (
     <ul className={styles.lessons}>
-      {lessons.map(({ title, course, icon, colours }) => (
+      {lessons.map(({ title, course, icon, colors }) => (
         <li key={title}>
           <a href="/training">
             <span className={styles.picture}>
-              <Dune {...colours} />
+              <Dune {...colors} />
               <span className={styles.topic}>
                 <Icon of={icons[icon]} />
               </span>
@@ -36,7 +36,7 @@ export function Lessons() {
 }
 
 /** A dune with the sun behind it. */
-function Dune({ sky, sun, dune }: Lesson['colours']) {
+function Dune({ sky, sun, dune }: Lesson['colors']) {
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path fill={`var(--${sky})`} d="M0 0h320v180H0z" />

@@ -21,7 +21,7 @@ interface SearchResultsProps {
 
 /** Results below the search field. The sentence above the list is announced whenever it changes. */
 export function SearchResults({ query, index }: SearchResultsProps) {
-  const found = query && index.index ? index.index.find(query) : [];
+  const found = query && index.find ? index.find(query) : [];
   const [allOf, setAllOf] = useState('');
   const shown = allOf === query ? found : found.slice(0, SHOWN);
   const list = useRef<HTMLOListElement>(null);

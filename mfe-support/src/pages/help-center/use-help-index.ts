@@ -1,10 +1,10 @@
 import type { PageSummary } from '@site/contracts';
 import { useCallback, useRef, useState } from 'react';
-import type { HelpIndex } from '../../search/help-index.ts';
+import type { FindHelp } from '../../search/help-index.ts';
 
 export type HelpIndexState =
-  | { status: 'absent' | 'loading' | 'failed'; index?: undefined; isPartial?: undefined }
-  | { status: 'ready'; index: HelpIndex; isPartial?: boolean };
+  | { status: 'absent' | 'loading' | 'failed'; find?: undefined; isPartial?: undefined }
+  | { status: 'ready'; find: FindHelp; isPartial?: boolean };
 
 /**
  * Loads the index of the help search on demand: it is as large as all its texts.
@@ -20,10 +20,10 @@ export function useHelpIndex(pages: PageSummary[]): [HelpIndexState, () => void]
     isUnderWay.current = true;
     setState({ status: 'loading' });
     try {
-      const { helpIndexOf, readSiteSections } = await import('../../search/load-help-index.ts');
-      setState({ status: 'ready', index: helpIndexOf(pages) });
+      const { indexHelp, readSiteSections } = await import('../../search/search.ts');
+      setState({ status: 'ready', find: indexHelp(pages) });
       const { entries, isPartial } = await readSiteSections(pages);
-      setState({ status: 'ready', index: helpIndexOf(pages, entries), isPartial });
+      setState({ status: 'ready', find: indexHelp(pages, entries), isPartial });
     } catch {
       isUnderWay.current = false;
       setState({ status: 'failed' });

@@ -1,3 +1,4 @@
+import { contactPath } from '@site/contracts';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { type Article, type ArticlePath, articles } from '../../articles/articles.ts';
 import { certifications, courses } from '../../courses/course-list.ts';
@@ -99,8 +100,10 @@ const elsewhere = {
 const closing = {
   title: 'Try what you have read',
   text: `The trial needs no credit card. Questions are answered within ${answerTime}.`,
-  trial: 'Start Free Trial',
-  ask: 'Ask a question',
+  actions: [
+    { label: 'Start Free Trial', href: '/signup' },
+    { label: 'Ask a question', href: contactPath('ticket') },
+  ],
 };
 
 export const content = {

@@ -1,4 +1,4 @@
-import { contactPath, fileName, type PageProps } from '@site/contracts';
+import { fileName, type PageProps } from '@site/contracts';
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
@@ -80,15 +80,7 @@ export default function ResourcesPage({ pages, site }: PageProps) {
           }))}
         />
       </Section>
-      <CtaBand
-        tone="sand"
-        title={closing.title}
-        text={closing.text}
-        actions={[
-          { label: closing.trial, href: '/signup' },
-          { label: closing.ask, href: contactPath('ticket') },
-        ]}
-      />
+      <CtaBand tone="sand" {...closing} />
     </>
   );
 }

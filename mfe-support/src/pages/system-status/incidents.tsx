@@ -7,7 +7,7 @@ import { isRecent } from './uptime.ts';
 
 const { incidents, incidentsHead, incidentWords } = content;
 
-/** Resolved is green, completed blue, everything else grey (specification, section 4). */
+/** Resolved is green, completed blue, everything else gray (specification, section 4). */
 const kinds = { resolved: 'resolved', completed: 'completed', monitoring: 'other' } as const satisfies Record<
   IncidentStatus,
   string

@@ -23,10 +23,10 @@ export function Certifications() {
   );
 }
 
-function Card({ title, description, requirements, validity, colours }: Certification) {
+function Card({ title, description, requirements, validity, colors }: Certification) {
   return (
     <li>
-      <Seal {...colours} />
+      <Seal {...colors} />
       <h3>{title}</h3>
       <p>{description}</p>
       <p className={styles.needed}>{needed}</p>

@@ -1,3 +1,4 @@
+import { contactPath } from '@site/contracts';
 import type { Feature } from '@site/ui/content/feature-grid.tsx';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import type { ArticlePath } from '../../articles/articles.ts';
@@ -89,12 +90,14 @@ const resources: readonly Resource[] = [
   },
 ];
 
-const custom = {
+const closing = {
   title: 'A course for your team',
   text: `Your phones, your call flows, your questions, on site or online. We answer within ${answerTime}.`,
-  request: 'Request custom training',
-  browse: 'Browse Resources',
-};
+  actions: [
+    { label: 'Request custom training', href: contactPath('training'), newTab },
+    { label: 'Browse Resources', href: '/resources', newTab },
+  ],
+} as const;
 
 export const content = {
   newTab,
@@ -105,7 +108,7 @@ export const content = {
   certificationsHead,
   resourcesHead,
   resources,
-  custom,
+  closing,
   courses,
   certifications,
 } as const;

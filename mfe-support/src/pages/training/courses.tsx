@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import type { Course } from '../../courses/course-list.ts';
 import { content } from './content.ts';
 import styles from './courses.module.css';
-import { HoursBar } from './hours-bar.tsx';
+import { HoursBar } from './hours-drawings.tsx';
 
 const { courses, coursesHead, newTab } = content;
 

@@ -1,5 +1,4 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
-import { NewTab } from '@site/ui/actions/new-tab.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
@@ -17,10 +16,9 @@ const rows = resources.map(({ article, type, description }) => ({
   title: articleAt(article).title,
   text: description,
   action: (
-    <ArrowLink href={article} target="_blank" rel="noopener">
+    <ArrowLink href={article} newTab={newTab}>
       {open}
       <VisuallyHidden>: {articleAt(article).title}</VisuallyHidden>
-      <NewTab words={newTab} />
     </ArrowLink>
   ),
 }));

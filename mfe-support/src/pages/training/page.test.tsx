@@ -9,15 +9,17 @@ import TrainingPage from './page.tsx';
 const {
   certifications,
   certificationsHead,
+  closing,
   courses,
   coursesHead,
-  custom,
   formats,
   hero,
   newTab,
   resources,
   resourcesHead,
 } = content;
+
+const [request, browse] = closing.actions;
 
 const page = renderPage(TrainingPage);
 
@@ -79,8 +81,8 @@ describe('the training page', () => {
     ...courses.map(({ title }) => [`${coursesHead.start}: ${title}`, '/signup']),
     ...certifications.map(({ title }) => [`${certificationsHead.get}: ${title}`, '/signup']),
     ...resources.map(({ article }) => [`${resourcesHead.open}: ${articleAt(article).title}`, article]),
-    [custom.request, contactPath('training')],
-    [custom.browse, '/resources'],
+    [request.label, contactPath('training')],
+    [browse.label, '/resources'],
   ])('opens "%s" in a new tab, with a notice', (label, href) => {
     const link = page.getAllByRole('link').find(({ textContent }) => textContent === `${label} (${newTab})`);
     expect(link?.getAttribute('href')).toBe(href);

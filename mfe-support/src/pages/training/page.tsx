@@ -1,4 +1,3 @@
-import { contactPath } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
@@ -10,10 +9,10 @@ import { Certifications } from './certifications.tsx';
 import { content } from './content.ts';
 import { Courses } from './courses.tsx';
 import { FreeResources } from './free-resources.tsx';
-import { HoursLine } from './hours-bar.tsx';
+import { HoursLine } from './hours-drawings.tsx';
 import styles from './page.module.css';
 
-const { courses, custom, formats, formatsHead, hero, newTab } = content;
+const { closing, courses, formats, formatsHead, hero, newTab } = content;
 
 export default function TrainingPage() {
   return (
@@ -42,14 +41,7 @@ export default function TrainingPage() {
       </Section>
       <Certifications />
       <FreeResources />
-      <CtaBand
-        title={custom.title}
-        text={custom.text}
-        actions={[
-          { label: custom.request, href: contactPath('training'), newTab },
-          { label: custom.browse, href: '/resources', newTab },
-        ]}
-      />
+      <CtaBand {...closing} />
     </>
   );
 }

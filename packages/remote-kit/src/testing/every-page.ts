@@ -1,4 +1,4 @@
-import { pageInfoSchema } from '@site/contracts';
+import { pageInfoSchema, parseContactTopic } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import type { LoadedPage } from './load-pages.ts';
 
@@ -63,6 +63,13 @@ export function testEveryPage(pages: readonly LoadedPage[], { withoutControls = 
     test('has no link without a target, and only anchors that exist', () => {
       expect([...page.element.querySelectorAll('a:not([href]), a[href=""]')]).toEqual([]);
       expect(missingAnchors(loaded, pages)).toEqual([]);
+    });
+
+    test('links to the contact form with valid topics only', () => {
+      for (const link of page.element.querySelectorAll('a[href^="/contact?"]')) {
+        const [, query] = link.getAttribute('href')?.split('?') ?? [];
+        expect(parseContactTopic(new URLSearchParams(query).get('topic')), query).toBeDefined();
+      }
     });
 
     test('has its own names of groups of questions, because the next page is rendered ahead in the same document', () => {

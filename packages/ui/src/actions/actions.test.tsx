@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Icon } from '../art/icon.tsx';
 import { Choice } from '../form/choice.tsx';
 import { SegmentedControl } from '../form/segmented-control.tsx';
+import { ActionRow } from './action-row.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
@@ -14,15 +15,18 @@ test('a link that looks like a button is a link', () => {
   expect([element.childElementCount, link.innerHTML]).toEqual([1, 'See pricing']);
 });
 
-test('a link to a new tab announces it and gives the new page no access to the opener', () => {
-  const { getByRole } = render(
-    <ButtonLink href="https://example.com" newTab="opens in a new tab">
-      Subscribe
-    </ButtonLink>,
-  );
-  const link = getByRole('link', { name: 'Subscribe (opens in a new tab)' });
-  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
-});
+test.each(Object.entries({ ButtonLink, ArrowLink }))(
+  '%s to a new tab announces it and gives the new page no access to the opener',
+  (_name, Link) => {
+    const { getByRole } = render(
+      <Link href="https://example.com" newTab="opens in a new tab">
+        Subscribe
+      </Link>,
+    );
+    const link = getByRole('link', { name: 'Subscribe (opens in a new tab)' });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  },
+);
 
 test('icons of buttons are hidden from assistive technology', () => {
   const { element } = render(
@@ -55,6 +59,18 @@ test('a link with an arrow is named by its label', () => {
   const { element, getByRole } = render(<ArrowLink href="/features">All features</ArrowLink>);
   getByRole('link', { name: 'All features' });
   expect(element.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test.each(['accent', 'strong'] as const)('the first of two actions is %s, with an arrow', (first) => {
+  const actions = [
+    { label: 'Start Free Trial', href: '/signup' },
+    { label: 'See pricing', href: '/pricing' },
+  ];
+  const links = render(<ActionRow actions={actions} first={first} />).getAllByRole('link');
+  expect(links.map((link) => [link.classList.item(1), link.querySelectorAll('svg').length])).toEqual([
+    [first, 1],
+    ['line', 0],
+  ]);
 });
 
 test('a segmented control is a named group of radios with the first one selected', () => {

@@ -3,7 +3,7 @@ const LINES = Array.from({ length: 8 }, (_, index) => {
   return `M-10 ${100 + y}C220 ${80 + y} 420 ${10 + y} 700 ${20 + y}s420 60 750 10`;
 }).join('');
 
-/** Eight dune lines in the ripple colour of the tone; the parent places them. */
+/** Eight dune lines in the ripple color of the tone; the parent places them. */
 export function Ripples() {
   return (
     <svg viewBox="0 0 1440 300" preserveAspectRatio="none" aria-hidden="true">

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, type ButtonLinkProps } from '../actions/button.tsx';
+import { type Action, ActionRow } from '../actions/action-row.tsx';
 import { Ripples } from '../art/ripples.tsx';
-import { ButtonRow, PageColumn } from '../layout/section.tsx';
+import { PageColumn } from '../layout/section.tsx';
 import { type Tone, toneAttribute } from '../styles/tone.ts';
 import styles from './cta-band.module.css';
-
-export interface CtaAction extends Pick<ButtonLinkProps, 'href' | 'newTab'> {
-  label: string;
-}
 
 export interface CtaBandProps {
   /** Question of the visitor, or an offer. */
@@ -16,7 +12,7 @@ export interface CtaBandProps {
   /** `ink` after a sun section. */
   tone?: Tone;
   /** One or two; the first has the accent. */
-  actions: readonly CtaAction[];
+  actions: readonly Action[];
 }
 
 /**
@@ -33,13 +29,7 @@ export function CtaBand({ title, text, tone = 'sun', actions }: CtaBandProps) {
           <h2>{title}</h2>
           {text && <p>{text}</p>}
         </div>
-        <ButtonRow>
-          {actions.map(({ label, ...link }, index) => (
-            <ButtonLink key={label} {...link} variant={index === 0 ? 'accent' : 'line'} arrow={index === 0}>
-              {label}
-            </ButtonLink>
-          ))}
-        </ButtonRow>
+        <ActionRow actions={actions} />
       </PageColumn>
     </section>
   );

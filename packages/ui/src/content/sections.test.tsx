@@ -10,6 +10,7 @@ import { EditorialList } from './editorial-list.tsx';
 import { Faq } from './faq.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { Quotes } from './quotes.tsx';
+import { RelatedList } from './related-list.tsx';
 import { StatStrip, Stats } from './stats.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Steps } from './steps.tsx';
@@ -93,7 +94,7 @@ test('a rating is read as a sentence', () => {
           rating: { stars: 4, label: '4 out of 5 stars' },
           words: 'Callers used to wait.',
           name: 'Daniel R.',
-          role: 'Contact centre lead, hotel group',
+          role: 'Contact center lead, hotel group',
         },
       ]}
     />,
@@ -101,7 +102,7 @@ test('a rating is read as a sentence', () => {
   expect(getByRole('img', { name: '4 out of 5 stars' }).querySelectorAll('svg')).toHaveLength(4);
   const name = getByText('Daniel R.');
   expect(name.tagName).toBe('B');
-  expect(textOf(name.closest('figcaption') as HTMLElement)).toBe('Daniel R. Contact centre lead, hotel group');
+  expect(textOf(name.closest('figcaption') as HTMLElement)).toBe('Daniel R. Contact center lead, hotel group');
 });
 
 test('the closing band is sun unless the previous section is', () => {
@@ -162,4 +163,10 @@ test('an editorial list names the text of every link', () => {
   const list = render(<EditorialList read="Read More" items={items} />);
   expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(hrefsOf(list, /^Read More ?: Second$/)).toEqual(['/second']);
+});
+
+test('related pages are a list of links', () => {
+  const { getByRole } = render(<RelatedList items={[{ href: '/a', title: 'Codecs', text: '4 min read' }]} />);
+  const link = getByRole('link', { name: 'Codecs 4 min read' });
+  expect([link.getAttribute('href'), link.parentElement]).toEqual(['/a', getByRole('listitem')]);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonRow } from '../layout/section.tsx';
+import { type Action, ActionRow } from '../actions/action-row.tsx';
 import { Hero, HeroText } from './hero.tsx';
 import styles from './hero-stage.module.css';
 
@@ -7,9 +7,9 @@ export interface HeroStageProps {
   title: ReactNode;
   lead?: ReactNode;
   kicker?: ReactNode;
-  /** Button links, the first with the variant `accent`. */
-  actions?: ReactNode;
-  /** A `IllustrationStage` with the drawing of this page. */
+  /** One or two. */
+  actions?: readonly Action[];
+  /** An `IllustrationStage` with the drawing of this page. */
   stage: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function HeroStage({ title, lead, kicker, actions, stage }: HeroStageProp
   return (
     <Hero tone="mist" columnClass={styles.columns}>
       <HeroText title={title} lead={lead} kicker={kicker}>
-        {actions && <ButtonRow>{actions}</ButtonRow>}
+        {actions && <ActionRow actions={actions} first="strong" />}
       </HeroText>
       {stage}
     </Hero>

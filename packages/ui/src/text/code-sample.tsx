@@ -15,21 +15,21 @@ export function CodeSample({ label, colours, children }: CodeSampleProps) {
   return (
     <ScrollFrame label={label} className={styles.sample} tone="ink">
       <pre>
-        <code>{colours ? coloured(children, colours) : children}</code>
+        <code>{colours ? colored(children, colours) : children}</code>
       </pre>
     </ScrollFrame>
   );
 }
 
-function coloured(code: string, colours: string) {
+function colored(code: string, colors: string) {
   let end = 0;
-  return colours.split(' ').map((run) => {
+  return colors.split(' ').map((run) => {
     const start = end;
-    const [, colour = '', length] = /(\D?)(\d+)/.exec(run) ?? [];
+    const [, color = '', length] = /(\D?)(\d+)/.exec(run) ?? [];
     end += Number(length);
     const text = code.slice(start, end);
-    return colour ? (
-      <span key={start} className={styles[colour]}>
+    return color ? (
+      <span key={start} className={styles[color]}>
         {text}
       </span>
     ) : (

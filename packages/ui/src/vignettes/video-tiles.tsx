@@ -14,7 +14,7 @@ const people = [
   { background: 'gulf-100', head: 'sun-500', shoulders: 'gulf-700' },
 ] as const satisfies PersonColours[];
 
-const coloursOf = (index: number): PersonColours => people[index % people.length] ?? people[0];
+const colorsOf = (index: number): PersonColours => people[index % people.length] ?? people[0];
 
 export interface VideoTilesProps {
   /** Four, or nine on a wall. The first one speaks, the last one is muted. */
@@ -29,7 +29,7 @@ export function VideoTiles({ places, wall }: VideoTilesProps) {
     <div className={classNames(styles.tiles, wall && styles.wall)}>
       {places.map((place, index) => (
         <div key={place} className={index === 0 ? styles.speaking : undefined}>
-          <Person {...coloursOf(index)} />
+          <Person {...colorsOf(index)} />
           <b>
             {index === 0 && <Icon of={Mic} />}
             {index === places.length - 1 && <Icon of={MicOff} />}

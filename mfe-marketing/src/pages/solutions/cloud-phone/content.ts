@@ -9,8 +9,10 @@ export const content = {
     kicker: 'Cloud phone',
     title: 'Every call finds somebody',
     lead: 'One number for the company, rules you draw yourself, and phones where people work: desk, laptop and cell phone.',
-    first: { text: 'Start Free Trial', href: '/signup' },
-    second: { text: 'See pricing', href: '/pricing' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'See pricing', href: '/pricing' },
+    ],
   },
   routing: {
     drawing:
@@ -98,7 +100,9 @@ export const content = {
   closing: {
     title: 'Take your next call here',
     text: `${facts.trialDays} days, no credit card. Keep your number.`,
-    start: 'Start Free Trial',
-    second: { text: 'Ask about your numbers', href: '/contact' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Ask about your numbers', href: '/contact' },
+    ],
   },
 };

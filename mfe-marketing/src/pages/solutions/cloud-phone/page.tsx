@@ -1,5 +1,5 @@
-import { SolutionHero } from '../../../solutions/solution-hero.tsx';
-import { TrialBand } from '../../../solutions/trial-band.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { HeroStage } from '@site/ui/hero/hero-stage.tsx';
 import { Benefits } from './benefits.tsx';
 import { CallRoutes } from './call-routes.tsx';
 import { content } from './content.ts';
@@ -10,12 +10,10 @@ const { closing, hero } = content;
 export default function CloudPhonePage() {
   return (
     <>
-      <SolutionHero {...hero}>
-        <CallRoutes />
-      </SolutionHero>
+      <HeroStage {...hero} stage={<CallRoutes />} />
       <Features />
       <Benefits />
-      <TrialBand {...closing} />
+      <CtaBand {...closing} />
     </>
   );
 }

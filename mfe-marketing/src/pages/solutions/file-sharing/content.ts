@@ -9,8 +9,10 @@ export const content = {
     kicker: 'File sharing',
     title: 'The file is in the conversation',
     lead: 'Send it in a channel, a call or a meeting. There is one copy, with every version, and only the people you choose can read it.',
-    first: { text: 'Try File Sharing', href: '/signup' },
-    second: { text: 'Ask a question', href: contactPath('file-sharing') },
+    actions: [
+      { label: 'Try File Sharing', href: '/signup' },
+      { label: 'Ask a question', href: contactPath('file-sharing') },
+    ],
   },
   folders: {
     drawing:
@@ -87,7 +89,9 @@ export const content = {
   closing: {
     title: 'Move one folder first',
     text: `${facts.trialDays} days, no credit card. Take your files with you if you leave.`,
-    start: 'Try File Sharing',
-    second: { text: 'See pricing', href: '/pricing' },
+    actions: [
+      { label: 'Try File Sharing', href: '/signup' },
+      { label: 'See pricing', href: '/pricing' },
+    ],
   },
 };

@@ -45,9 +45,9 @@ export function FolderStack() {
         preserveAspectRatio="xMidYMin slice"
         aria-hidden="true"
       >
-        <Folder x={130} y={58} colour="gulf-300" name={names.back} />
-        <Folder x={175} y={128} colour="sand-100" name={names.middle} />
-        <Folder x={220} y={198} colour="sun-500" name={names.front} />
+        <Folder x={130} y={58} color="gulf-300" name={names.back} />
+        <Folder x={175} y={128} color="sand-100" name={names.middle} />
+        <Folder x={220} y={198} color="sun-500" name={names.front} />
         <path className={styles.dune} d={dune} />
         {ripples.map((path) => (
           <path key={path} className={styles.ripple} d={path} />
@@ -63,17 +63,17 @@ export function FolderStack() {
 interface FolderProps {
   x: number;
   y: number;
-  colour: string;
+  color: string;
   name: string;
 }
 
 /** A folder with its tab at the left. */
-function Folder({ x, y, colour, name }: FolderProps) {
+function Folder({ x, y, color, name }: FolderProps) {
   return (
     <>
       <path
         d={`M${x} ${y + 20}q0-20 20-20h118q14 0 22 12l14 20h190q20 0 20 20v320H${x}Z`}
-        fill={`var(--${colour})`}
+        fill={`var(--${color})`}
         stroke="var(--gulf-700)"
       />
       <text x={x + 24} y={y + 40}>

@@ -5,12 +5,12 @@ import { content } from './content.ts';
 import FileSharingPage from './page.tsx';
 
 const page = renderPage(FileSharingPage);
-const { folders, hero, rights } = content;
+const { folders, rights } = content;
 
 describe('the file sharing page', () => {
   test('links Try File Sharing to the signup and questions to the contact form', () => {
     expect(hrefsOf(page, 'Try File Sharing')).toEqual(['/signup', '/signup']);
-    expect(hrefsOf(page, hero.second.text)).toEqual([contactPath('file-sharing')]);
+    expect(hrefsOf(page, 'Ask a question')).toEqual([contactPath('file-sharing')]);
   });
 
   test('draws the folders in the dune', () => {

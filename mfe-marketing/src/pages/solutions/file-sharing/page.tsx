@@ -1,9 +1,9 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
+import { HeroStage } from '@site/ui/hero/hero-stage.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { FileClock, Link2, ScanText, SquareArrowDown, WifiOff, ZoomIn } from 'lucide';
-import { SolutionHero } from '../../../solutions/solution-hero.tsx';
-import { TrialCrest } from '../../../solutions/trial-crest.tsx';
+import { CrestClosing } from '../../../closing/crest-closing.tsx';
 import { content } from './content.ts';
 import { FolderStack } from './folder-stack.tsx';
 import styles from './page.module.css';
@@ -23,9 +23,7 @@ const icons = {
 export default function FileSharingPage() {
   return (
     <>
-      <SolutionHero {...hero}>
-        <FolderStack />
-      </SolutionHero>
+      <HeroStage {...hero} stage={<FolderStack />} />
       <Rights />
       <Section tone="sand">
         <SectionHead title={features.title} lead={features.lead} />
@@ -35,7 +33,7 @@ export default function FileSharingPage() {
         <SectionHead title={benefits.title} />
         <ItemList items={benefits.items} className={styles.periods} />
       </Section>
-      <TrialCrest {...closing} />
+      <CrestClosing {...closing} />
     </>
   );
 }

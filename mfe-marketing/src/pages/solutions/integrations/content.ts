@@ -17,8 +17,10 @@ export const content = {
     kicker: 'Integrations',
     title: `One line into ${facts.integrations} apps`,
     lead: 'Sign in to your CRM, help desk or calendar once. Calls, messages and files then turn up where your team works.',
-    first: { text: 'Explore Integrations', href: '/integrations' },
-    second: { text: 'Start Free Trial', href: '/signup' },
+    actions: [
+      { label: 'Explore Integrations', href: '/integrations' },
+      { label: 'Start Free Trial', href: '/signup' },
+    ],
   },
   hub: {
     drawing: (names: readonly string[]) => `Lines run from the middle to ${names.join(', ')}`,
@@ -100,7 +102,9 @@ export const content = {
   closing: {
     title: 'Connect the first app today',
     text: `${facts.trialDays} days, no credit card. Every integration is included in the trial.`,
-    start: 'Start Free Trial',
-    second: { text: 'Explore Integrations', href: '/integrations' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Explore Integrations', href: '/integrations' },
+    ],
   },
 };

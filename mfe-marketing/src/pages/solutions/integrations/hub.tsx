@@ -5,7 +5,7 @@ import styles from './hub.module.css';
 
 const { hub } = content;
 
-const CENTRE = { x: 360, y: 300 };
+const CENTER = { x: 360, y: 300 };
 
 /** Where the names stand around the sun, clockwise from the top left. */
 const places = [
@@ -28,7 +28,7 @@ const nodes = places.flatMap(([x, y], index) => {
   return name ? [{ name, x, y }] : [];
 });
 
-const spokes = nodes.map(({ x, y }) => `M${CENTRE.x} ${CENTRE.y}L${x} ${y}`).join('');
+const spokes = nodes.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${x} ${y}`).join('');
 
 /** The sun in the middle, a line to every app that we build ourselves. */
 export function Hub() {
@@ -37,13 +37,13 @@ export function Hub() {
       <svg viewBox="0 0 720 600" aria-hidden="true">
         <g fill="none" stroke="var(--gulf-300)" strokeOpacity=".22">
           {[150, 224, 306].map((radius) => (
-            <circle key={radius} cx={CENTRE.x} cy={CENTRE.y} r={radius} />
+            <circle key={radius} cx={CENTER.x} cy={CENTER.y} r={radius} />
           ))}
         </g>
         <path d={spokes} stroke="var(--sun-500)" strokeWidth="1.5" strokeOpacity=".7" />
-        <circle className={styles.ring} cx={CENTRE.x} cy={CENTRE.y} r="92" />
-        <circle cx={CENTRE.x} cy={CENTRE.y} r="76" fill="var(--sun-500)" />
-        <text className={styles.count} x={CENTRE.x} y={CENTRE.y + 14}>
+        <circle className={styles.ring} cx={CENTER.x} cy={CENTER.y} r="92" />
+        <circle cx={CENTER.x} cy={CENTER.y} r="76" fill="var(--sun-500)" />
+        <text className={styles.count} x={CENTER.x} y={CENTER.y + 14}>
           {hub.count}
         </text>
         {nodes.map((node) => (

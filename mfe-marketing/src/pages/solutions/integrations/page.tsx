@@ -1,11 +1,11 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { HeroStage } from '@site/ui/hero/hero-stage.tsx';
 import { ButtonRow, Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { BookUser, ChartNoAxesColumn, LayoutGrid, MousePointerClick, Webhook, Workflow as WorkflowIcon } from 'lucide';
-import { SolutionHero } from '../../../solutions/solution-hero.tsx';
-import { TrialCrest } from '../../../solutions/trial-crest.tsx';
+import { CrestClosing } from '../../../closing/crest-closing.tsx';
 import { Consent } from './consent.tsx';
 import { content } from './content.ts';
 import { Hub } from './hub.tsx';
@@ -26,9 +26,7 @@ const icons = {
 export default function IntegrationsSolutionPage() {
   return (
     <>
-      <SolutionHero {...hero}>
-        <Hub />
-      </SolutionHero>
+      <HeroStage {...hero} stage={<Hub />} />
       <Workflow />
       <Section tone="mist">
         <Split className={styles.benefits}>
@@ -47,7 +45,7 @@ export default function IntegrationsSolutionPage() {
         <SectionHead title={features.title} lead={features.lead} />
         <FeatureGrid items={features.items} icons={icons} />
       </Section>
-      <TrialCrest {...closing} />
+      <CrestClosing {...closing} />
     </>
   );
 }

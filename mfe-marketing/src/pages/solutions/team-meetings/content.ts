@@ -8,8 +8,10 @@ export const content = {
     kicker: 'Team meetings',
     title: 'Meetings that leave a record',
     lead: 'Plan them in your calendar, join from any device, and keep the recording, notes and files where the team works.',
-    first: { text: 'Start Free Trial', href: '/signup' },
-    second: { text: 'See video calling', href: '/solutions/video-calling' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'See video calling', href: '/solutions/video-calling' },
+    ],
   },
   day: {
     drawing: 'A morning with five meetings; the carrier review runs now, with eight people in it and a recording',
@@ -78,7 +80,9 @@ export const content = {
   closing: {
     title: 'Plan one for tomorrow',
     text: `${facts.trialDays} days, no credit card. Guests need no account.`,
-    start: 'Start Free Trial',
-    second: { text: 'See pricing', href: '/pricing' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'See pricing', href: '/pricing' },
+    ],
   },
 };

@@ -58,8 +58,8 @@ function RunningMeeting() {
       </p>
       <b>{title}</b>
       <div className={styles.people}>
-        {people.map((colours) => (
-          <Person key={colours.background} {...colours} />
+        {people.map((colors) => (
+          <Person key={colors.background} {...colors} />
         ))}
         <span>{more}</span>
       </div>

@@ -15,7 +15,7 @@ describe('the team meetings page', () => {
     expect(drawing).toContain(`${day.now.state} ${day.now.clock}`);
   });
 
-  test('draws the recording with one colour per speaker', () => {
+  test('draws the recording with one color per speaker', () => {
     const drawing = page.getByRole('img', { name: recording.drawing });
     expect(voices).toHaveLength(recording.speakers.length);
     expect([...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual(voices);

@@ -1,11 +1,11 @@
 import { Checklist } from '@site/ui/content/checklist.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
+import { HeroStage } from '@site/ui/hero/hero-stage.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { CalendarClock, DoorOpen, Globe, PhoneCall, Presentation, Users } from 'lucide';
-import { SolutionHero } from '../../../solutions/solution-hero.tsx';
-import { TrialBand } from '../../../solutions/trial-band.tsx';
 import { content } from './content.ts';
 import { Morning } from './morning.tsx';
 import styles from './page.module.css';
@@ -25,9 +25,7 @@ const icons = {
 export default function TeamMeetingsPage() {
   return (
     <>
-      <SolutionHero {...hero}>
-        <Morning />
-      </SolutionHero>
+      <HeroStage {...hero} stage={<Morning />} />
       <Recording />
       <Section tone="sand">
         <SectionHead split title={features.title} lead={features.lead} />
@@ -42,7 +40,7 @@ export default function TeamMeetingsPage() {
           <Checklist items={benefits.items} />
         </Split>
       </Section>
-      <TrialBand {...closing} />
+      <CtaBand {...closing} />
     </>
   );
 }

@@ -16,8 +16,10 @@ export const content = {
     kicker: 'Team messaging',
     title: 'Write it once, find it later',
     lead: 'Channels for teams, direct messages for a few, and one search over every word, file and call note.',
-    first: { text: 'Start Free Trial', href: '/signup' },
-    second: { text: 'See all features', href: '/features' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'See all features', href: '/features' },
+    ],
   },
   conversation: {
     drawing:
@@ -120,7 +122,9 @@ export const content = {
   closing: {
     title: 'Open the first channel',
     text: `${facts.trialDays} days, no credit card. Invite the team by email.`,
-    start: 'Start Free Trial',
-    second: { text: 'See pricing', href: '/pricing' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'See pricing', href: '/pricing' },
+    ],
   },
 };

@@ -1,10 +1,10 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
+import { HeroStage } from '@site/ui/hero/hero-stage.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { AtSign, BellOff, Hash, MessageSquareReply, MessagesSquare, UserRoundPlus } from 'lucide';
-import { SolutionHero } from '../../../solutions/solution-hero.tsx';
-import { TrialCrest } from '../../../solutions/trial-crest.tsx';
+import { CrestClosing } from '../../../closing/crest-closing.tsx';
 import { content } from './content.ts';
 import { Conversation } from './conversation.tsx';
 import styles from './page.module.css';
@@ -24,9 +24,7 @@ const icons = {
 export default function TeamMessagingPage() {
   return (
     <>
-      <SolutionHero {...hero}>
-        <Conversation />
-      </SolutionHero>
+      <HeroStage {...hero} stage={<Conversation />} />
       <Section>
         <Split wide className={styles.replaces}>
           <h2>{benefits.title}</h2>
@@ -38,7 +36,7 @@ export default function TeamMessagingPage() {
         <SectionHead split title={features.title} lead={features.lead} />
         <FeatureGrid items={features.items} icons={icons} />
       </Section>
-      <TrialCrest {...closing} />
+      <CrestClosing {...closing} />
     </>
   );
 }

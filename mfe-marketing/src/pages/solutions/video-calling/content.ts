@@ -12,8 +12,10 @@ export const content = {
     kicker: 'Video calling',
     title: `A room that holds ${largestRoom}`,
     lead: `HD video that starts from a number, a chat or a link. ${roomSizes} participants, depending on the plan.`,
-    first: { text: 'Start Free Trial', href: '/signup' },
-    second: { text: 'Compare plans', href: '/pricing' },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Compare plans', href: '/pricing' },
+    ],
   },
   wall: {
     drawing: 'A video call of nine offices: Dubai speaks and is large, eight others are around it',
@@ -67,7 +69,9 @@ export const content = {
   closing: {
     title: 'Hold your next meeting here',
     text: `${facts.trialDays} days, no credit card. Your guests need nothing.`,
-    start: 'Start Free Trial',
-    second: { text: 'Ask for a demo', href: contactPath('demo') },
+    actions: [
+      { label: 'Start Free Trial', href: '/signup' },
+      { label: 'Ask for a demo', href: contactPath('demo') },
+    ],
   },
 };

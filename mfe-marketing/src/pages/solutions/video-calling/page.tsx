@@ -1,11 +1,11 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { HeroStage } from '@site/ui/hero/hero-stage.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { ArrowRightLeft, Captions, LayoutGrid, Link, ScreenShare, Video } from 'lucide';
-import { SolutionHero } from '../../../solutions/solution-hero.tsx';
-import { TrialBand } from '../../../solutions/trial-band.tsx';
 import { content } from './content.ts';
 import styles from './page.module.css';
 import { Rooms } from './rooms.tsx';
@@ -25,9 +25,7 @@ const icons = {
 export default function VideoCallingPage() {
   return (
     <>
-      <SolutionHero {...hero}>
-        <TileWall />
-      </SolutionHero>
+      <HeroStage {...hero} stage={<TileWall />} />
       <Rooms />
       <Section>
         <SectionHead title={features.title} lead={features.lead} />
@@ -42,7 +40,7 @@ export default function VideoCallingPage() {
           <Checklist items={benefits.items} />
         </Split>
       </Section>
-      <TrialBand {...closing} tone="mist" />
+      <CtaBand {...closing} tone="mist" />
     </>
   );
 }

@@ -50,26 +50,26 @@ function Seats({ columns, rows }: { columns: number; rows: number }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={`M0 0h${width - SPACE}v${height - SPACE}H0z`} fill="url(#seats)" />
-      <Seat x={0} y={0} colour="sun-500" />
+      <Seat x={0} y={0} color="sun-500" />
     </svg>
   );
 }
 
-const colours = ['gulf-300', 'gulf-600', 'gulf-400', 'ink-600', 'sand-300', 'gulf-700'];
+const colors = ['gulf-300', 'gulf-600', 'gulf-400', 'ink-600', 'sand-300', 'gulf-700'];
 
 /** Six tiles that all rooms repeat. */
 function SeatPattern() {
   return (
     <svg width="0" height="0" aria-hidden="true">
       <pattern id="seats" width={3 * WIDTH} height={2 * HEIGHT} patternUnits="userSpaceOnUse">
-        {colours.map((colour, index) => (
-          <Seat key={colour} x={(index % 3) * WIDTH} y={Math.floor(index / 3) * HEIGHT} colour={colour} />
+        {colors.map((color, index) => (
+          <Seat key={color} x={(index % 3) * WIDTH} y={Math.floor(index / 3) * HEIGHT} color={color} />
         ))}
       </pattern>
     </svg>
   );
 }
 
-function Seat({ x, y, colour }: { x: number; y: number; colour: string }) {
-  return <rect x={x} y={y} width={WIDTH - SPACE} height={HEIGHT - SPACE} rx="1" fill={`var(--${colour})`} />;
+function Seat({ x, y, color }: { x: number; y: number; color: string }) {
+  return <rect x={x} y={y} width={WIDTH - SPACE} height={HEIGHT - SPACE} rx="1" fill={`var(--${color})`} />;
 }

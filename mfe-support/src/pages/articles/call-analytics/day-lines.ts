@@ -5,7 +5,7 @@ const BASE = 234;
 const HALF_HOUR = 30;
 const CALL = 2.5;
 
-const centre = (position: number) => LEFT + (position + 0.5) * HALF_HOUR;
+const center = (position: number) => LEFT + (position + 0.5) * HALF_HOUR;
 const height = (calls: number) => BASE - calls * CALL;
 
 const busiest = day.reduce((most, halfHour) => (halfHour.calls > most.calls ? halfHour : most));
@@ -14,13 +14,13 @@ const summit = day.indexOf(busiest);
 /** The busiest half-hour: its calls, its agents, and their positions in the drawing. */
 export const peak = {
   ...busiest,
-  x: centre(summit),
+  x: center(summit),
   y: height(busiest.calls),
   top: height(busiest.agents * callsPerAgent),
 };
 
 const top = (position: number, share: number) => ({
-  x: centre(position),
+  x: center(position),
   y: height((day[position]?.calls ?? 0) * share),
 });
 
