@@ -13,6 +13,7 @@ import { HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { countAwaitingReview } from '../src/quarantine/awaiting-review.ts';
 import type { LeadStore } from '../src/store/lead-store.ts';
+import type { openSqliteStore } from '../src/store/open-store.ts';
 import { SECRET, startService, temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
@@ -68,7 +69,7 @@ interface Wanted {
 }
 
 /** Starts the service with mail, webhook, a settable clock, and a courier that works on request. */
-export async function startDelivering(wanted: Wanted = {}) {
+export async function startDelivering(wanted: Wanted = {}, open?: typeof openSqliteStore) {
   const {
     smtpUrl,
     allowPlaintext = false,
@@ -90,7 +91,7 @@ export async function startDelivering(wanted: Wanted = {}) {
   const carriers: Carriers = { post, mail, countAwaitingReview: () => countAwaitingReview(service.store) };
   if (webhook) carriers.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
   const plan = createPlan({ hasWebhook: webhook !== undefined, acknowledges });
-  const service = await startService({ plan, links, site, doubleOptIn, clock });
+  const service = await startService({ plan, links, site, doubleOptIn, clock }, open);
   const courierWith = (other: Partial<Carriers> = {}) =>
     courierAt(service.store, carryBy({ ...carriers, ...other }), clock);
   const courier = courierWith();

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
+import { openSqliteStore } from '../src/store/open-store.ts';
 import { startDelivering, team } from './delivering.ts';
 import { refusal, startMailServer } from './post.ts';
 import { startService } from './service.ts';
@@ -53,7 +54,8 @@ test('metrics count the outcome of every post', async () => {
 });
 
 test('metrics and /readyz report when leads cannot be stored', { timeout: 30_000 }, async () => {
-  const { address, file } = await startService();
+  // The waiting store must not block the requests.
+  const { address, file } = await startService({}, openSqliteStore);
   expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true, store: 'ok' });
   const other = new DatabaseSync(file, { timeout: 20_000 });
   onTestFinished(() => other.close());

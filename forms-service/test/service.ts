@@ -19,7 +19,7 @@ import {
 } from '../src/limits/limiter.ts';
 import type { Limits } from '../src/limits/open-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { openSqliteStore } from '../src/store/open-store.ts';
+import { openSqliteStoreHere } from '../src/store/testing/start-here.ts';
 
 /** Makes challenges solvable in milliseconds. */
 const CHEAP = 1;
@@ -48,10 +48,11 @@ type GivenParts = Partial<Omit<AppParts, 'limits'>> & { limits?: Partial<Limits>
 /**
  * Starts the service in this process, on a real socket and SQLite file.
  * @param given overrides of its parts
+ * @param open opens its store
  */
-export async function startService({ limits, ...given }: GivenParts = {}) {
+export async function startService({ limits, ...given }: GivenParts = {}, open = openSqliteStoreHere) {
   const file = path.join(await temporaryFolder(), 'leads.sqlite');
-  const store = await openSqliteStore(file);
+  const store = await open(file);
   const lines: string[] = [];
   const app = createApp({
     store,

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
+import type { MessagePort, Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../lead-store.ts';
 import type { Command, ThreadAnswer } from './commands.ts';
 
@@ -15,9 +14,14 @@ interface Pending {
 /**
  * Sends commands to the store thread in groups: commands that arrive while the thread waits for the disk form the next
  * group, which is one transaction. A single command is never delayed. A rejected command has had no effect.
+ * @param ended settles when the thread has ended; rejects when it failed
  * @param onDeath called when the thread ends unexpectedly
  */
-export function createGroupCommit(thread: Worker, onDeath: (code: string) => void) {
+export function createGroupCommit(
+  thread: Worker | MessagePort,
+  ended: Promise<unknown>,
+  onDeath: (code: string) => void,
+) {
   let waiting: Pending[] = [];
   let running: Pending[] = [];
   const unfinished = new Set<Promise<unknown>>();
@@ -42,8 +46,10 @@ export function createGroupCommit(thread: Worker, onDeath: (code: string) => voi
     dead = true;
     for (const { reject } of [...running.splice(0), ...waiting.splice(0)]) reject(new StoreUnavailable(code));
   };
-  thread.on('error', () => fail('THREAD_FAILED'));
-  thread.on('exit', () => fail('THREAD_ENDED'));
+  ended.then(
+    () => fail('THREAD_ENDED'),
+    () => fail('THREAD_FAILED'),
+  );
 
   function submit<Result>(command: Command): Promise<Result> {
     if (dead || closing) return Promise.reject(new StoreUnavailable('THREAD_ENDED'));
@@ -63,7 +69,6 @@ export function createGroupCommit(thread: Worker, onDeath: (code: string) => voi
     closing = true;
     await Promise.allSettled([...unfinished, before]);
     if (dead) return;
-    const ended = once(thread, 'exit');
     thread.postMessage('close');
     await ended;
   }
