@@ -153,6 +153,7 @@ async function runWith(typed: string, settings: Record<string, string>, options:
     stdin: Readable.from([typed]),
     stdout: stdout.stream,
     stderr: stderr.stream,
+    openStore: openStoreHere,
   };
   await runLeads(host, options);
   return { code: host.exitCode ?? 0, stdout: stdout.text(), stderr: stderr.text() };

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
-import { readEnvironment } from '../../env.ts';
 import { isShown, type LeadView, leadViews } from '../../inbox/inbox-filter.ts';
 import { readRecords, toRow } from '../../leads/read-leads.ts';
 import type { LeadRecord } from '../../store/lead-record.ts';
@@ -61,7 +60,7 @@ async function printTable(host: Host, leads: ReadableLeads, query: Query): Promi
 }
 
 const list = (host: Host, { json, ...query }: Query & { json?: true }) =>
-  withLeadsForReading(host, readEnvironment(host.env), (leads) =>
+  withLeadsForReading(host, (leads) =>
     json ? print(host.stdout, jsonArray(shownRows(leads, query))) : printTable(host, leads, query),
   );
 

@@ -64,7 +64,7 @@ async function purge(host: Host, { yes, json, ...options }: Options): Promise<vo
   const old = whatIsOld(options, env);
   if (old.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
   const limits = old.map((each) => `${describe(each)} older than ${each.days} days`).join(', ');
-  await withExistingStore(env, async (store) => {
+  await withExistingStore(host, async (store) => {
     await confirm(host, `These leads will be permanently removed: ${limits}.`, yes);
     const purged: (Omit<Old, 'remove'> & { records: number })[] = [];
     for (const { remove, ...each } of old) purged.push({ ...each, records: await remove(store, new Date()) });

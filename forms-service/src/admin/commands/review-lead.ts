@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { createPlan } from '../../delivery/plan.ts';
-import { type Environment, readEnvironment } from '../../env.ts';
+import type { Environment } from '../../env.ts';
 import { toRow } from '../../leads/read-leads.ts';
 import { canRelease, releaseOf } from '../../leads/release.ts';
 import type { Store } from '../../store/lead-administration.ts';
@@ -59,8 +59,7 @@ const markAs = (as: (typeof leadMarks)[number]): Review => ({
 });
 
 async function review(host: Host, id: string, { json }: { json?: true }, { action, check, change, done }: Review) {
-  const env = readEnvironment(host.env);
-  await withExistingStore(env, async (store) => {
+  await withExistingStore(host, async (store, env) => {
     const lead = await store.find(id.toLowerCase());
     if (!lead || !isLead(lead)) throw new CommandFailed(`There is no lead with the id ${id}.`);
     check?.(lead);
