@@ -5,10 +5,8 @@ import type { Command, ThreadAnswer } from './commands.ts';
 /** Enough for every open connection; more would only use memory. */
 const MAX_WAITING = 5_000;
 
-interface Pending {
+interface Pending extends PromiseWithResolvers<unknown> {
   command: Command;
-  resolve(result: unknown): void;
-  reject(error: Error): void;
 }
 
 /**
@@ -24,7 +22,6 @@ export function createGroupCommit(
 ) {
   let waiting: Pending[] = [];
   let running: Pending[] = [];
-  const unfinished = new Set<Promise<unknown>>();
   let dead = false;
   let closing = false;
 
@@ -54,19 +51,16 @@ export function createGroupCommit(
   function submit<Result>(command: Command): Promise<Result> {
     if (dead || closing) return Promise.reject(new StoreUnavailable('THREAD_ENDED'));
     if (waiting.length >= MAX_WAITING) return Promise.reject(new StoreUnavailable('OVERLOADED'));
-    const result = new Promise<Result>((resolve, reject) => {
-      waiting.push({ command, resolve: resolve as Pending['resolve'], reject });
-      sendNext();
-    });
-    unfinished.add(result);
-    const forget = () => void unfinished.delete(result);
-    result.then(forget, forget);
-    return result;
+    const pending = { command, ...Promise.withResolvers<unknown>() };
+    waiting.push(pending);
+    sendNext();
+    return pending.promise as Promise<Result>;
   }
 
   /** @param before awaited before the thread is closed */
   async function close(before?: Promise<void>): Promise<void> {
     closing = true;
+    const unfinished = [...running, ...waiting].map(({ promise }) => promise);
     await Promise.allSettled([...unfinished, before]);
     if (dead) return;
     thread.postMessage('close');
