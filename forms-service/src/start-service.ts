@@ -47,7 +47,8 @@ export async function startService(
   const limits = await openLimits(env, secret, logger);
   const metrics = createMetrics();
   if (certificate) metrics.certificateEnds.set(endOf(certificate));
-  const deliveries = createDeliveries({ env, store, site, links, clock, logger });
+  const { countAttempt } = metrics;
+  const deliveries = createDeliveries({ env, store, site, links, countAttempt, clock, logger });
   const app = createApp({
     store,
     captcha,

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Carriers } from '../src/delivery/carry.ts';
 import { carryBy } from '../src/delivery/carry.ts';
-import { createCourier, type Send } from '../src/delivery/courier.ts';
-import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
+import { type CourierParts, createCourier, type Send } from '../src/delivery/courier.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createMailFolder } from '../src/delivery/mail/mail-folder.ts';
 import { createSmtp } from '../src/delivery/mail/smtp.ts';
@@ -40,16 +39,18 @@ export function testClock() {
 /** A courier that works when a test calls it. */
 export function courierAt(store: LeadStore, send: Send, clock: () => Date) {
   const lines: string[] = [];
-  const counts = createDeliveryCounts();
+  /** Numbers of outcomes, such as `{'webhook delivered': 2}`. */
+  const counted: Record<string, number> = {};
+  const countAttempt: CourierParts['countAttempt'] = (channel, outcome) => {
+    const key = `${channel} ${outcome}`;
+    counted[key] = (counted[key] ?? 0) + 1;
+  };
   const logger = createLogger('debug', { write: (line) => void lines.push(line) });
-  const courier = createCourier({ store, send, clock, counts, logger });
-  /** Counted outcomes, such as `{'webhook delivered': 2}`. */
-  const counted = () =>
-    Object.fromEntries(counts.read().flatMap((e) => (e.count > 0 ? [[`${e.channel} ${e.outcome}`, e.count]] : [])));
+  const courier = createCourier({ store, send, clock, countAttempt, logger });
   return {
     ...courier,
     lines,
-    counted,
+    counted: () => counted,
     /** Delivers everything due. */
     async round() {
       while ((await courier.begin()) > 0) await courier.idle();

@@ -7,7 +7,6 @@ import { type AppParts, createApp } from '../src/app.ts';
 import { createAltcha } from '../src/captcha/altcha.ts';
 import { createQuestions } from '../src/captcha/questions.ts';
 import type { WidgetFiles } from '../src/captcha/widget-files.ts';
-import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createPlan } from '../src/delivery/plan.ts';
 import { createLogger } from '../src/http/logger.ts';
@@ -72,7 +71,7 @@ export async function startService({ limits, ...given }: GivenParts = {}, open =
     clock,
     plan: createPlan({ hasWebhook: false, acknowledges: false }),
     wake: () => undefined,
-    deliveries: { counts: createDeliveryCounts(), obstacle: () => undefined },
+    deliveries: { obstacle: () => undefined },
     links: createLinks(SECRET, clock),
     site: {
       brand: 'Lumenary',

@@ -1,13 +1,11 @@
 import type { SiteConfig } from '@site/contracts';
 import { ConfigurationError } from '@site/process';
-import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import { countAwaitingReview } from '../quarantine/awaiting-review.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { carryBy } from './carry.ts';
-import { createCourier } from './courier.ts';
-import { createDeliveryCounts } from './delivery-counts.ts';
+import { type CourierParts, createCourier } from './courier.ts';
 import type { Links } from './links.ts';
 import { hostOf, isLoopback } from './loopback.ts';
 import { createMailFolder } from './mail/mail-folder.ts';
@@ -17,13 +15,11 @@ import { createSmtp } from './mail/smtp.ts';
 import { createOutboxLoop } from './outbox-loop.ts';
 import { createWebhook } from './webhook/webhook.ts';
 
-interface DeliveryParts {
+interface DeliveryParts extends Pick<CourierParts, 'countAttempt' | 'clock' | 'logger'> {
   env: Environment;
   store: LeadStore & Pick<LeadAdministration, 'readPage'>;
   site: SiteConfig;
   links: Links;
-  clock(): Date;
-  logger: Logger;
 }
 
 function openWebhook(env: Environment, clock: () => Date) {
@@ -65,18 +61,16 @@ function openMailRoute(env: Environment, brand: string): MailRoute {
  * Creates the delivery of mails and webhooks that the environment configures.
  * @throws ConfigurationError
  */
-export function createDeliveries({ env, store, site, links, clock, logger }: DeliveryParts) {
+export function createDeliveries({ env, store, site, links, ...courierParts }: DeliveryParts) {
+  const { clock, logger } = courierParts;
   const webhook = openWebhook(env, clock);
   const { post, mails, warning } = openMailRoute(env, site.brand);
   const hasInbox = env.INBOX_USERS.size > 0 || env.INBOX_USER_HEADER !== undefined;
   const mail = { site, links, from: env.MAIL_FROM ?? site.email, team: env.MAIL_TO ?? [site.email], hasInbox };
-  const counts = createDeliveryCounts();
   const send = carryBy({ post, mail, countAwaitingReview: () => countAwaitingReview(store), webhook });
-  const courier = createCourier({ store, send, clock, counts, logger });
+  const courier = createCourier({ store, send, ...courierParts });
   const outbox = createOutboxLoop(courier, logger);
   return {
-    /** Number of attempts, for metrics. */
-    counts,
     obstacle: outbox.obstacle,
     wake: outbox.wake,
     /** Starts delivering, once the service is listening. */

@@ -1,4 +1,3 @@
-import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { type OutboxStatus, waitingMs } from '../store/outbox-status.ts';
 import { withStoreTimeout } from './with-store-timeout.ts';
@@ -10,7 +9,6 @@ const LATE_MS = 15 * 60_000;
 
 /** State of the delivery loop. */
 export interface DeliveryReport {
-  counts: Pick<DeliveryCounts, 'read'>;
   /** Error code of the latest poll, if it failed. */
   obstacle(): string | undefined;
 }
