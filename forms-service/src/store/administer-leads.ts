@@ -12,7 +12,7 @@ import type {
   Purged,
   PurgeRequest,
 } from './lead-administration.ts';
-import { isLead, type LeadRecord } from './lead-record.ts';
+import { isLead, type LeadRecord, type StoredLead } from './lead-record.ts';
 import { paged } from './paging.ts';
 import type { LogEntry, RecordStore } from './record-store.ts';
 import { releaseLead } from './release-lead.ts';
@@ -28,7 +28,7 @@ const MOST_OF_ONE_PERSON = 10_000;
 /** Completes the first id of a moment to a UUID of version 7. */
 const ID_SUFFIX = '-7000-8000-000000000000';
 
-async function find(records: RecordStore, id: string): Promise<LeadRecord | undefined> {
+async function find(records: RecordStore, id: string): Promise<StoredLead | undefined> {
   const found = await records.get(id);
   return found && isLead(found) ? found : undefined;
 }

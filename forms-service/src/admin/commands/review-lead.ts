@@ -4,7 +4,7 @@ import type { Environment } from '../../env.ts';
 import { toRow } from '../../leads/read-leads.ts';
 import { canRelease, releaseOf } from '../../leads/release.ts';
 import type { Store } from '../../store/lead-administration.ts';
-import { isLead, type LeadRecord, leadMarks } from '../../store/lead-record.ts';
+import { type LeadRecord, leadMarks } from '../../store/lead-record.ts';
 import { createLeadIds } from '../../submissions/lead-id.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { jsonOption } from '../filter-options.ts';
@@ -61,7 +61,7 @@ const markAs = (as: (typeof leadMarks)[number]): Review => ({
 async function review(host: Host, id: string, { json }: { json?: true }, { action, check, change, done }: Review) {
   await withExistingStore(host, async (store, env) => {
     const lead = await store.find(id.toLowerCase());
-    if (!lead || !isLead(lead)) throw new CommandFailed(`There is no lead with the id ${id}.`);
+    if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
     check?.(lead);
     const now = new Date();
     // As in the inbox, the audit entry comes first: no action goes unlogged.
