@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { isSecret } from '@site/process';
 import type * as z from 'zod';
+import { parseJson } from './parse-json.ts';
 
 interface SealOptions<Claims> {
   /** At least 32 characters; a separate key is derived from it. */
@@ -23,14 +24,6 @@ export function createSigner(secret: string, use: string): (text: string) => str
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
 
-function parseClaims(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
-}
-
 /** Creates and verifies signed tokens with claims and an expiry time, so that no state is stored. */
 export function createSeal<Claims extends { until: number }>({ secret, use, schema, clock }: SealOptions<Claims>) {
   const sign = createSigner(secret, use);
@@ -51,7 +44,7 @@ export function createSeal<Claims extends { until: number }>({ secret, use, sche
      */
     open(token: unknown, moreOf: (claims: Claims) => string[] = () => []): Opened<Claims> | undefined {
       const [text = '', signature = ''] = typeof token === 'string' ? token.split('.') : [];
-      const { data: claims } = schema.safeParse(parseClaims(text));
+      const { data: claims } = schema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
       if (!claims || !isSecret(signature, signatureOf(text, ...moreOf(claims)))) return undefined;
       return { claims, isExpired: claims.until < clock().getTime() };
     },
