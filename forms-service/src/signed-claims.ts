@@ -13,7 +13,7 @@ interface SealOptions<Claims> {
 }
 
 /** Verified claims of a token. */
-export interface Opened<Claims> {
+interface Opened<Claims> {
   claims: Claims;
   isExpired: boolean;
 }

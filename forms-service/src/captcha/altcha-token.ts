@@ -22,7 +22,7 @@ const tokenSchema = z.object({
 });
 
 /** Unverified claims of a token. */
-export interface AltchaToken {
+interface AltchaToken {
   challenge: {
     form: string;
     nonce: string;

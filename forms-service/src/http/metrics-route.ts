@@ -5,7 +5,7 @@ import { type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
 import { findObstacle } from './health-routes.ts';
 import type { DeliveryReport, ReadOutboxHealth } from './outbox-health.ts';
 
-export interface MetricsRouteParts {
+interface MetricsRouteParts {
   store: LeadStore;
   metrics: Metrics;
   deliveries: DeliveryReport;

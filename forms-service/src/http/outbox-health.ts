@@ -14,7 +14,7 @@ export interface DeliveryReport {
 }
 
 /** A status word with its figures. */
-export interface OutboxHealth extends OutboxStatus {
+interface OutboxHealth extends OutboxStatus {
   /**
    * Error code of the delivery loop, `late` when a message waits too long, `dead` when one is no longer attempted,
    * `partial` when only some recipients have it, or `ok`.

@@ -34,7 +34,7 @@ export interface ActionParts {
 }
 
 /** Action that a user takes on a lead. */
-export interface ActionRequest {
+interface ActionRequest {
   action: InboxAction;
   /** Name of the user. */
   by: string;
@@ -89,7 +89,7 @@ export async function applyAction(id: string, request: ActionRequest, parts: Act
   if (seenOf(lead) !== request.seen) return 'changed-meanwhile';
   const outcome = await change(lead, request, parts);
   if (!outcome) return 'nothing';
-  // The dispatcher may have changed the lead, which is no conflict: compare again with what users have changed.
+  // The courier may have changed the lead, which is no conflict: compare again with what users have changed.
   if (outcome === 'changed-meanwhile' || outcome === 'unknown') return applyAction(id, request, parts);
   if (request.action !== 'release') return request.action;
   parts.wake();

@@ -12,7 +12,7 @@ const HOUR_OF_DAY = 5;
 const CHECK_MS = 10 * 60_000;
 const TRIES = 5;
 
-export interface DigestParts {
+interface DigestParts {
   store: Pick<LeadAdministration, 'readPage' | 'edit' | 'hasDigest' | 'noteDigest'>;
   metrics: Pick<Metrics, 'oldestQuarantined'>;
   logger: Logger;

@@ -3,7 +3,7 @@ import type { PrivacyNoticeVersion } from '@site/contracts/forms/privacy-notice'
 import type { FormRules } from '../forms/form-rules.ts';
 
 /** A valid payload. */
-export interface ReadForm {
+interface ReadForm {
   captcha: string;
   /** Version of the privacy notice beside the form, if the client showed one. */
   privacyNotice: PrivacyNoticeVersion | undefined;

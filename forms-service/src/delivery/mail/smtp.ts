@@ -66,7 +66,7 @@ function toRecipient(address: string, accepted: string[], refusals: SmtpError[])
   return { address, state: isNoMailbox(refusal) ? 'rejected' : 'deferred', code: codeOf(refusal) };
 }
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** Such as `smtps://user:password@mail.example.com`. */
   url: string;
   brand: string;
