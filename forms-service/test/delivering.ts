@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Carriers } from '../src/delivery/carry.ts';
-import { carryBy } from '../src/delivery/carry.ts';
 import { type CourierParts, createCourier, type Send } from '../src/delivery/courier.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createMailFolder } from '../src/delivery/mail/mail-folder.ts';
 import { createSmtp } from '../src/delivery/mail/smtp.ts';
 import { createPlan } from '../src/delivery/plan.ts';
+import { type Senders, sendByChannel } from '../src/delivery/send-by-channel.ts';
 import { createWebhook, type WebhookOptions } from '../src/delivery/webhook/webhook.ts';
 import { HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
@@ -89,12 +88,12 @@ export async function startDelivering(wanted: Wanted = {}, open?: typeof openSql
   };
   const post = smtpUrl ? postThrough(smtpUrl) : createMailFolder(mailFolder, site.brand);
   const mail = { site, links, from: 'forms@lumenary.example', team: given, hasInbox: false };
-  const carriers: Carriers = { post, mail, countAwaitingReview: () => countAwaitingReview(service.store) };
-  if (webhook) carriers.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
+  const senders: Senders = { post, mail, countAwaitingReview: () => countAwaitingReview(service.store) };
+  if (webhook) senders.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
   const plan = createPlan({ hasWebhook: webhook !== undefined, acknowledges });
   const service = await startService({ plan, links, site, doubleOptIn, clock }, open);
-  const courierWith = (other: Partial<Carriers> = {}) =>
-    courierAt(service.store, carryBy({ ...carriers, ...other }), clock);
+  const courierWith = (other: Partial<Senders> = {}) =>
+    courierAt(service.store, sendByChannel({ ...senders, ...other }), clock);
   const courier = courierWith();
   return {
     ...service,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '../store/delivery.ts';
-import { badgesOf } from './describe-lead.ts';
 import type { StoredLead } from '../store/lead-record.ts';
+import { badgesOf } from './describe-lead.ts';
 
 const failed = (delivery: Partial<Delivery>): Delivery => ({
   id: 'd1',

@@ -4,9 +4,9 @@ import { withBreaks } from '../delivery/mail/render-letter.ts';
 import { formRules } from '../forms/forms.ts';
 import { canRelease } from '../leads/release.ts';
 import type { Delivery } from '../store/delivery.ts';
+import type { StoredLead } from '../store/lead-record.ts';
 import { type InboxAction, seenOf } from './apply-action.ts';
 import { adviceOn, badgesOf, isolated, senderOf } from './describe-lead.ts';
-import type { StoredLead } from '../store/lead-record.ts';
 import type { InboxView } from './frame.ts';
 
 const fact = (label: string, value: HtmlContent) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;

@@ -1,7 +1,7 @@
 import { formNames } from '@site/contracts/forms';
 import { formTokenField, type Html, html, timestamp } from '@site/process';
-import { badgesOf, formTitles, isolated, senderOf, summaryOf } from './describe-lead.ts';
 import type { StoredLead } from '../store/lead-record.ts';
+import { badgesOf, formTitles, isolated, senderOf, summaryOf } from './describe-lead.ts';
 import type { LeadPage } from './find-leads.ts';
 import type { InboxView } from './frame.ts';
 import { type InboxQuery, leadViews, toQueryString } from './inbox-filter.ts';

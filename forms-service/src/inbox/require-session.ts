@@ -18,11 +18,7 @@ interface SessionGuardParts {
 }
 
 /** Handler of a request from a signed-in user. */
-type SessionHandler = (
-  request: Request,
-  response: Response,
-  session: InboxSession,
-) => Promise<unknown> | unknown;
+type SessionHandler = (request: Request, response: Response, session: InboxSession) => Promise<unknown> | unknown;
 
 /** Creates guards that pass requests with a session on and answer all others with the sign-in page. */
 export function createSessionGuards({ users, proxy, sessions, viewOf }: SessionGuardParts) {

@@ -62,7 +62,7 @@ export interface QuarantineRelease {
 }
 
 /** Additional data to restore, and leads to keep. */
-export interface Restoring {
+export interface RestoreOptions {
   erasures?: Erasure[];
   audit?: AsyncIterable<AuditEntry[]>;
   /** Leads from this moment on are kept, since no backup contains them. */
@@ -123,7 +123,7 @@ export interface LeadAdministration {
    * Replaces all records. Erasure notes and audit entries are added.
    * @param batches in the order of their ids
    */
-  restore(batches: AsyncIterable<LeadRecord[]>, beside?: Restoring): Promise<void>;
+  restore(batches: AsyncIterable<LeadRecord[]>, options?: RestoreOptions): Promise<void>;
   /**
    * Removes restored records of erased people.
    * @returns number of records

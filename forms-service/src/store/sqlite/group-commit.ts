@@ -1,6 +1,6 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../lead-store.ts';
-import type { Command, ThreadAnswer } from './commands.ts';
+import type { Command, GroupResult } from './commands.ts';
 
 /** Enough for every open connection; more would only use memory. */
 const MAX_WAITING = 5_000;
@@ -31,7 +31,7 @@ export function createGroupCommit(
     thread.postMessage(running.map(({ command }) => command));
   }
 
-  thread.on('message', (answer: ThreadAnswer) => {
+  thread.on('message', (answer: GroupResult) => {
     const group = running;
     running = [];
     sendNext();

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MessagePort } from 'node:worker_threads';
-import type { Command, ThreadAnswer } from './commands.ts';
+import type { Command, GroupResult } from './commands.ts';
 import { LOCK_WAIT_MS, openDatabase, openForReading } from './open-database.ts';
 import { createOperations, readingOperations } from './operations.ts';
 import { primaryCodeOf, type SqliteError } from './result-code.ts';
@@ -36,7 +36,7 @@ export function serveStore(port: MessagePort, { file, mayWrite }: { file: string
   let opened = mayWrite ? open() : undefined;
 
   /** Runs all commands in one transaction: one disk wait, however many leads it contains. */
-  function runTogether(commands: Command[]): ThreadAnswer {
+  function runTogether(commands: Command[]): GroupResult {
     try {
       opened ??= open();
       const { database, operations } = opened;
