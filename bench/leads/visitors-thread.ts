@@ -9,9 +9,9 @@ const PER_SECOND = 50;
 
 const times: number[] = [];
 let refusals = 0;
-let isOver = false;
+let isExpired = false;
 parentPort?.once('message', () => {
-  isOver = true;
+  isExpired = true;
 });
 
 /** Subscriptions need no captcha. */
@@ -26,7 +26,7 @@ async function post(): Promise<void> {
 }
 
 const posts: Promise<void>[] = [];
-while (!isOver) {
+while (!isExpired) {
   posts.push(post());
   await pause(1_000 / PER_SECOND);
 }

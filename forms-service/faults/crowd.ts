@@ -17,7 +17,7 @@ const FAILED = { status: 0, headers: new Headers() };
 export function gather(size: number, address: () => string | Promise<string>) {
   const acknowledged: string[] = [];
   const answers: Answer[] = [];
-  let isOver = false;
+  let isExpired = false;
 
   async function attempt(email: string, key: string): Promise<boolean> {
     const visitor = visitorAt(await address());
@@ -30,9 +30,9 @@ export function gather(size: number, address: () => string | Promise<string>) {
   }
 
   async function visit(): Promise<void> {
-    while (!isOver) {
+    while (!isExpired) {
       const key = randomUUID();
-      while (!isOver && !(await attempt(`${key}@lantern.example`, key)));
+      while (!isExpired && !(await attempt(`${key}@lantern.example`, key)));
     }
   }
   const visits = Promise.all(Array.from({ length: size }, visit));
@@ -42,7 +42,7 @@ export function gather(size: number, address: () => string | Promise<string>) {
     answers,
     /** Stops after the attempts in flight. */
     async leave() {
-      isOver = true;
+      isExpired = true;
       await visits;
     },
   };

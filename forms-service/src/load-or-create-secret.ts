@@ -7,7 +7,7 @@ import { ConfigurationError, explainSystemError, unfinishedName } from '@site/pr
 const MIN_CHARACTERS = 32;
 
 /** Links the file only when the secret is complete and on disk; of several processes, one succeeds. */
-function createOnce(file: string): void {
+function createSecretFile(file: string): void {
   if (existsSync(file)) return;
   const unfinished = unfinishedName(file);
   try {
@@ -28,7 +28,7 @@ export function loadOrCreateSecret(dataDir: string, name: 'captcha-secret' | 'er
   const file = path.join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true });
-    createOnce(file);
+    createSecretFile(file);
     const secret = readFileSync(file, 'utf8');
     if (secret.length >= MIN_CHARACTERS) return secret;
   } catch (error) {

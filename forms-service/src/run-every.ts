@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { StoreUnavailable } from './store/lead-store.ts';
 
 /** A task that runs at a fixed interval. */
-export interface RepeatedTask {
+interface RepeatedTask {
   everyMs: number;
   task(): Promise<void>;
   logger: Logger;

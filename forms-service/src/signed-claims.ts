@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { isSecret } from '@site/process';
 import type * as z from 'zod';
+import { parseJson } from './parse-json.ts';
 
 interface SealOptions<Claims> {
   /** At least 32 characters; a separate key is derived from it. */
@@ -12,7 +13,7 @@ interface SealOptions<Claims> {
 }
 
 /** Verified claims of a token. */
-export interface Opened<Claims> {
+interface Opened<Claims> {
   claims: Claims;
   isExpired: boolean;
 }
@@ -21,14 +22,6 @@ export interface Opened<Claims> {
 export function createSigner(secret: string, use: string): (text: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
-}
-
-function parseClaims(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
 }
 
 /** Creates and verifies signed tokens with claims and an expiry time, so that no state is stored. */
@@ -51,7 +44,7 @@ export function createSeal<Claims extends { until: number }>({ secret, use, sche
      */
     open(token: unknown, moreOf: (claims: Claims) => string[] = () => []): Opened<Claims> | undefined {
       const [text = '', signature = ''] = typeof token === 'string' ? token.split('.') : [];
-      const { data: claims } = schema.safeParse(parseClaims(text));
+      const { data: claims } = schema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
       if (!claims || !isSecret(signature, signatureOf(text, ...moreOf(claims)))) return undefined;
       return { claims, isExpired: claims.until < clock().getTime() };
     },

@@ -10,7 +10,7 @@ import type { LeadAdministration } from './store/lead-administration.ts';
 /** Regular clock corrections are seconds. */
 const MAX_CORRECTION_MS = 5 * 60_000;
 
-export interface RetentionParts {
+interface RetentionParts {
   days: RetentionDays;
   store: Pick<LeadAdministration, 'purge' | 'correctIndex' | 'purgeEnded' | 'find'>;
   /** Folder that may hold mail files. */

@@ -29,21 +29,26 @@ const clock = () => new Date();
  * @param logger defaults to standard output
  * @throws ConfigurationError with one sentence that says what to change
  */
-export async function startService(env: Environment, logger = createLogger(env.LOG_LEVEL)): Promise<RunningServer> {
+export async function startService(
+  env: Environment,
+  logger = createLogger(env.LOG_LEVEL),
+  open = openStore,
+): Promise<RunningServer> {
   const certificate = ownCertificate(env);
   const secret = env.CAPTCHA_SECRET ?? loadOrCreateSecret(env.DATA_DIR, 'captcha-secret');
   const site = await readSiteConfig(env.SITE_CONFIG);
   const widget = readWidgetFiles(WIDGET, hostedCaptchaOf(site));
   const captcha = createCaptcha({ env, site, secret, logger, clock });
   const links = createLinks(env.LINK_SECRET ?? secret, clock);
-  const store = await openStore(env, (code) => {
+  const store = await open(env, (code) => {
     logger.fatal({ code }, 'lead store thread died; exiting for restart');
     process.exit(1);
   });
   const limits = await openLimits(env, secret, logger);
   const metrics = createMetrics();
   if (certificate) metrics.certificateEnds.set(endOf(certificate));
-  const deliveries = createDeliveries({ env, store, site, links, clock, logger });
+  const { countAttempt } = metrics;
+  const deliveries = createDeliveries({ env, store, site, links, countAttempt, clock, logger });
   const app = createApp({
     store,
     captcha,

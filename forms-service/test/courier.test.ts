@@ -12,14 +12,15 @@ import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 import type { RecordStore } from '../src/store/record-store.ts';
 import { openSqliteRecords } from '../src/store/sqlite/sqlite-records.ts';
+import { openSqliteStoreHere, startHere } from '../src/store/testing/start-here.ts';
 import { lead, storedLeads } from '../src/store/testing/store-examples.ts';
 import { courierAt, testClock } from './delivering.ts';
 import { temporaryFolder } from './service.ts';
 
 const LEASE_MS = 120_000;
 
-async function openStore(): Promise<Store> {
-  const store = await openSqliteStore(path.join(await temporaryFolder(), 'leads.sqlite'));
+async function openStore(open = openSqliteStoreHere): Promise<Store> {
+  const store = await open(path.join(await temporaryFolder(), 'leads.sqlite'));
   onTestFinished(() => store.close());
   return store;
 }
@@ -37,7 +38,7 @@ const never: Send = () => new Promise(() => undefined);
 
 describe('two couriers on one store', () => {
   test('send each of a hundred deliveries once', async () => {
-    const store = await openStore();
+    const store = await openStore(openSqliteStore);
     const { clock } = testClock();
     await Promise.all(Array.from({ length: 100 }, () => store.save(newLead(clock()))));
     const { sent, send } = recorder();
@@ -47,7 +48,7 @@ describe('two couriers on one store', () => {
   });
 
   test("respect each other's leases, and take over expired ones", async () => {
-    const store = await openStore();
+    const store = await openStore(openSqliteStore);
     const { clock, pass } = testClock();
     await store.save(newLead(clock()));
     const crashed = courierAt(store, never, clock);
@@ -162,7 +163,11 @@ describe('a running outbox', () => {
   });
 
   test('sends at once what it claimed while one claim could not be written, and that one at the next poll', async () => {
-    const records = await openSqliteRecords(path.join(await temporaryFolder(), 'leads.sqlite'), () => undefined);
+    const records = await openSqliteRecords(
+      path.join(await temporaryFolder(), 'leads.sqlite'),
+      () => undefined,
+      startHere,
+    );
     let writes = 0;
     const update: RecordStore['update'] = (record) =>
       ++writes === 2 ? Promise.reject(new StoreUnavailable('DISCONNECTED')) : records.update(record);

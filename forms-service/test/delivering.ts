@@ -1,18 +1,17 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Carriers } from '../src/delivery/carry.ts';
-import { carryBy } from '../src/delivery/carry.ts';
-import { createCourier, type Send } from '../src/delivery/courier.ts';
-import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
+import { type CourierParts, createCourier, type Send } from '../src/delivery/courier.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createMailFolder } from '../src/delivery/mail/mail-folder.ts';
 import { createSmtp } from '../src/delivery/mail/smtp.ts';
 import { createPlan } from '../src/delivery/plan.ts';
+import { type Senders, sendByChannel } from '../src/delivery/send-by-channel.ts';
 import { createWebhook, type WebhookOptions } from '../src/delivery/webhook/webhook.ts';
 import { HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { countAwaitingReview } from '../src/quarantine/awaiting-review.ts';
 import type { LeadStore } from '../src/store/lead-store.ts';
+import type { openSqliteStore } from '../src/store/open-store.ts';
 import { SECRET, startService, temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
@@ -39,16 +38,18 @@ export function testClock() {
 /** A courier that works when a test calls it. */
 export function courierAt(store: LeadStore, send: Send, clock: () => Date) {
   const lines: string[] = [];
-  const counts = createDeliveryCounts();
+  /** Numbers of outcomes, such as `{'webhook delivered': 2}`. */
+  const counted: Record<string, number> = {};
+  const countAttempt: CourierParts['countAttempt'] = (channel, outcome) => {
+    const key = `${channel} ${outcome}`;
+    counted[key] = (counted[key] ?? 0) + 1;
+  };
   const logger = createLogger('debug', { write: (line) => void lines.push(line) });
-  const courier = createCourier({ store, send, clock, counts, logger });
-  /** Counted outcomes, such as `{'webhook delivered': 2}`. */
-  const counted = () =>
-    Object.fromEntries(counts.read().flatMap((e) => (e.count > 0 ? [[`${e.channel} ${e.outcome}`, e.count]] : [])));
+  const courier = createCourier({ store, send, clock, countAttempt, logger });
   return {
     ...courier,
     lines,
-    counted,
+    counted: () => counted,
     /** Delivers everything due. */
     async round() {
       while ((await courier.begin()) > 0) await courier.idle();
@@ -68,7 +69,7 @@ interface Wanted {
 }
 
 /** Starts the service with mail, webhook, a settable clock, and a courier that works on request. */
-export async function startDelivering(wanted: Wanted = {}) {
+export async function startDelivering(wanted: Wanted = {}, open?: typeof openSqliteStore) {
   const {
     smtpUrl,
     allowPlaintext = false,
@@ -87,12 +88,12 @@ export async function startDelivering(wanted: Wanted = {}) {
   };
   const post = smtpUrl ? postThrough(smtpUrl) : createMailFolder(mailFolder, site.brand);
   const mail = { site, links, from: 'forms@lumenary.example', team: given, hasInbox: false };
-  const carriers: Carriers = { post, mail, countAwaitingReview: () => countAwaitingReview(service.store) };
-  if (webhook) carriers.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
+  const senders: Senders = { post, mail, countAwaitingReview: () => countAwaitingReview(service.store) };
+  if (webhook) senders.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
   const plan = createPlan({ hasWebhook: webhook !== undefined, acknowledges });
-  const service = await startService({ plan, links, site, doubleOptIn, clock });
-  const courierWith = (other: Partial<Carriers> = {}) =>
-    courierAt(service.store, carryBy({ ...carriers, ...other }), clock);
+  const service = await startService({ plan, links, site, doubleOptIn, clock }, open);
+  const courierWith = (other: Partial<Senders> = {}) =>
+    courierAt(service.store, sendByChannel({ ...senders, ...other }), clock);
   const courier = courierWith();
   return {
     ...service,

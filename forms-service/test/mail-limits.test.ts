@@ -1,13 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
+import { openSqliteStore } from '../src/store/open-store.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering, team } from './delivering.ts';
 import { startMailServer } from './post.ts';
 
-async function startMailing({ doubleOptIn = false } = {}) {
+async function startMailing({ doubleOptIn = false } = {}, open?: typeof openSqliteStore) {
   const { mails, url } = await startMailServer();
-  const service = await startDelivering({ smtpUrl: url, acknowledges: true, doubleOptIn });
+  const service = await startDelivering({ smtpUrl: url, acknowledges: true, doubleOptIn }, open);
   const isToTeam = ({ recipients }: (typeof mails)[number]) => recipients[0] === team[0];
   return {
     ...service,
@@ -17,7 +18,7 @@ async function startMailing({ doubleOptIn = false } = {}) {
 }
 
 test('a form stored at the second attempt is acknowledged', async () => {
-  const { visitor, round, file, toVisitors } = await startMailing();
+  const { visitor, round, file, toVisitors } = await startMailing({}, openSqliteStore);
   const other = new DatabaseSync(file);
   other.exec('BEGIN EXCLUSIVE');
   expect((await visitor.send('contact')).status).toBe(503);

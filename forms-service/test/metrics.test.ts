@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
+import { openSqliteStore } from '../src/store/open-store.ts';
 import { startDelivering, team } from './delivering.ts';
 import { refusal, startMailServer } from './post.ts';
 import { startService } from './service.ts';
@@ -53,7 +54,8 @@ test('metrics count the outcome of every post', async () => {
 });
 
 test('metrics and /readyz report when leads cannot be stored', { timeout: 30_000 }, async () => {
-  const { address, file } = await startService();
+  // The waiting store must not block the requests.
+  const { address, file } = await startService({}, openSqliteStore);
   expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true, store: 'ok' });
   const other = new DatabaseSync(file, { timeout: 20_000 });
   onTestFinished(() => other.close());
@@ -139,11 +141,11 @@ test('a mistyped visitor address raises no alert: the team has the lead, and met
 });
 
 test('metrics count delivery attempts', async () => {
-  const counts = createDeliveryCounts();
-  counts.add('webhook', 'failed');
-  counts.add('webhook', 'delivered');
-  counts.add('team-mail', 'given-back');
-  const { address } = await startService({ deliveries: { counts, obstacle: () => 'DISCONNECTED' } });
+  const counting = createMetrics();
+  counting.countAttempt('webhook', 'failed');
+  counting.countAttempt('webhook', 'delivered');
+  counting.countAttempt('team-mail', 'given-back');
+  const { address } = await startService({ metrics: counting, deliveries: { obstacle: () => 'DISCONNECTED' } });
   for (const scrape of [1, 2]) {
     const metrics = await metricsOf(address);
     const attempts = (channel: string, outcome: string) =>

@@ -3,6 +3,7 @@ import { readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
 import { fileWith } from './operators/command-line.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
 import { failureOf, leads, leadsProcess, startConfigured, startProcess } from './process.ts';
@@ -92,7 +93,9 @@ describe('an operator who starts the service', () => {
     const other = new DatabaseSync(path.join(folder, 'leads.sqlite'));
     onTestFinished(() => other.close());
     other.exec('BEGIN EXCLUSIVE');
-    expect(await failureOf({ DATA_DIR: folder })).toMatch(/^\S+leads\.sqlite is locked by another program: [^\n]*\.$/);
+    expect(await failureOf({ DATA_DIR: folder }, openStore)).toMatch(
+      /^\S+leads\.sqlite is locked by another program: [^\n]*\.$/,
+    );
   });
 
   test('is told to restore a backup when the lead file is damaged, and that works', async () => {

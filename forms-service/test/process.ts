@@ -10,6 +10,8 @@ import { runLeads } from '../src/admin/run-leads.ts';
 import { readEnvironment } from '../src/env.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { startService } from '../src/start-service.ts';
+import type { openStore } from '../src/store/open-store.ts';
+import { openStoreHere } from '../src/store/testing/start-here.ts';
 import { temporaryFolder } from './service.ts';
 
 const inService = (...segments: string[]) => path.join(import.meta.dirname, '..', ...segments);
@@ -73,7 +75,7 @@ export async function startProcess(given: Record<string, string> = {}, stdout?: 
 }
 
 /** Starts the service in this process with environment variables. */
-export async function startConfigured(given: Record<string, string> = {}) {
+export async function startConfigured(given: Record<string, string> = {}, open: typeof openStore = openStoreHere) {
   buildWidget();
   const dataDir = given.DATA_DIR ?? (await temporaryFolder());
   // The site configuration reads process.env itself.
@@ -81,7 +83,7 @@ export async function startConfigured(given: Record<string, string> = {}) {
   onTestFinished(() => void vi.unstubAllEnvs());
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  const service = await startService(readEnvironment({ ...environment, DATA_DIR: dataDir, ...given }), logger);
+  const service = await startService(readEnvironment({ ...environment, DATA_DIR: dataDir, ...given }), logger, open);
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= service.stop();
@@ -95,8 +97,8 @@ export async function startConfigured(given: Record<string, string> = {}) {
  * Starts the service with invalid settings.
  * @returns its error message
  */
-export const failureOf = (given: Record<string, string>): Promise<string> =>
-  startConfigured(given).then(
+export const failureOf = (given: Record<string, string>, open?: typeof openStore): Promise<string> =>
+  startConfigured(given, open).then(
     () => 'The service has started.',
     (error) => describeFailure(error, given.DATA_DIR),
   );
@@ -151,6 +153,7 @@ async function runWith(typed: string, settings: Record<string, string>, options:
     stdin: Readable.from([typed]),
     stdout: stdout.stream,
     stderr: stderr.stream,
+    openStore: openStoreHere,
   };
   await runLeads(host, options);
   return { code: host.exitCode ?? 0, stdout: stdout.text(), stderr: stderr.text() };

@@ -7,7 +7,6 @@ import { type AppParts, createApp } from '../src/app.ts';
 import { createAltcha } from '../src/captcha/altcha.ts';
 import { createQuestions } from '../src/captcha/questions.ts';
 import type { WidgetFiles } from '../src/captcha/widget-files.ts';
-import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createPlan } from '../src/delivery/plan.ts';
 import { createLogger } from '../src/http/logger.ts';
@@ -19,7 +18,7 @@ import {
 } from '../src/limits/limiter.ts';
 import type { Limits } from '../src/limits/open-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { openSqliteStore } from '../src/store/open-store.ts';
+import { openSqliteStoreHere } from '../src/store/testing/start-here.ts';
 
 /** Makes challenges solvable in milliseconds. */
 const CHEAP = 1;
@@ -48,10 +47,11 @@ type GivenParts = Partial<Omit<AppParts, 'limits'>> & { limits?: Partial<Limits>
 /**
  * Starts the service in this process, on a real socket and SQLite file.
  * @param given overrides of its parts
+ * @param open opens its store
  */
-export async function startService({ limits, ...given }: GivenParts = {}) {
+export async function startService({ limits, ...given }: GivenParts = {}, open = openSqliteStoreHere) {
   const file = path.join(await temporaryFolder(), 'leads.sqlite');
-  const store = await openSqliteStore(file);
+  const store = await open(file);
   const lines: string[] = [];
   const app = createApp({
     store,
@@ -71,7 +71,7 @@ export async function startService({ limits, ...given }: GivenParts = {}) {
     clock,
     plan: createPlan({ hasWebhook: false, acknowledges: false }),
     wake: () => undefined,
-    deliveries: { counts: createDeliveryCounts(), obstacle: () => undefined },
+    deliveries: { obstacle: () => undefined },
     links: createLinks(SECRET, clock),
     site: {
       brand: 'Lumenary',

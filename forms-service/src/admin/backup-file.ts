@@ -23,7 +23,7 @@ export interface BackupSummary {
 export type VerifiedBackup = BackupSummary & { notes: Erasure[] };
 
 /** Source of a backup. */
-export interface BackupContent {
+interface BackupContent {
   records: AsyncIterable<LeadRecord>;
   /** Called after the records are read, to include people erased during the backup. */
   readErasures(): Promise<Erasure[]>;
@@ -82,7 +82,7 @@ async function* readBackup(file: string) {
 }
 
 /** Changes a record of a backup; undefined leaves it out. */
-export type ReviseRecord = (record: LeadRecord) => LeadRecord | undefined;
+type ReviseRecord = (record: LeadRecord) => LeadRecord | undefined;
 
 async function* revisedRecords(file: string, revise: ReviseRecord) {
   for await (const { content } of readBackup(file)) {

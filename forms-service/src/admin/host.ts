@@ -1,4 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
+import type { Environment } from '../env.ts';
+import type { Store } from '../store/lead-administration.ts';
 
 /** The parts of a process that a command uses; `process` satisfies it. */
 export interface Host {
@@ -8,4 +10,6 @@ export interface Host {
   stderr: Writable;
   /** 0 unless set. */
   exitCode?: number | string | null | undefined;
+  /** Opens the configured store unless set. */
+  openStore?(env: Environment): Promise<Store>;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { formNames } from '@site/contracts/forms';
 import * as z from 'zod';
 import { formRules } from '../forms/forms.ts';
 import { leadStates, type NewLead } from '../store/lead-store.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
+import { hashOf } from '../submissions/read-form.ts';
 import { readMoment } from './moment.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -35,7 +35,7 @@ const SAME_MOMENT_MS = 60_000;
 
 /**
  * Retention and searches use the time in an id, so an id of another kind or time is not kept; it remains part of the
- * fingerprint.
+ * hash.
  */
 function isOurId(id: string, createdAt: Date): boolean {
   const moment = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
@@ -55,11 +55,6 @@ function problemOf({
     : (issue?.message ?? 'It cannot be read.');
 }
 
-function fingerprint(values: Record<string, unknown>): string {
-  const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
-}
-
 /**
  * Converts an entry of another system to a lead. Equal entries get the same idempotency key, so importing a file again
  * adds nothing.
@@ -75,7 +70,7 @@ export function readImportRow(given: Record<string, unknown>, form?: NewLead['fo
   if (!checked.success) return { problem: problemOf(checked.error) };
 
   const { id, state, createdAt = new Date() } = head.data;
-  const requestHash = fingerprint({ form, ...values });
+  const requestHash = hashOf({ form, ...values });
   const fields = Object.fromEntries(Object.entries(checked.data).filter(([, value]) => value)) as Record<
     string,
     string

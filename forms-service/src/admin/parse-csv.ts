@@ -1,7 +1,7 @@
 import { type CsvSeparator, withoutFormulaGuards } from '@site/contracts/csv';
 
 /** One record of a CSV file. */
-export interface CsvRecord {
+interface CsvRecord {
   /** Line number of its start, from 1. */
   line: number;
   cells: string[];

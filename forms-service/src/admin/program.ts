@@ -16,7 +16,7 @@ import { markCommand, releaseCommand } from './commands/review-lead.ts';
 import { showCommand } from './commands/show-lead.ts';
 import type { Host } from './host.ts';
 
-const WHERE = `
+const HELP_FOOTER = `
 Uses the store that DATA_DIR or MONGODB_URI names, whether or not the service is running. Results go to
 standard output, everything else to standard error. Destructive commands ask for confirmation unless --yes is given.
 
@@ -43,7 +43,9 @@ const commands = [
 
 /** Creates the `leads` command. Throws where commander would exit the process. */
 export function createProgram(host: Host): Command {
-  const program = new Command('leads').description('Manage the leads sent by visitors.').addHelpText('after', WHERE);
+  const program = new Command('leads')
+    .description('Manage the leads sent by visitors.')
+    .addHelpText('after', HELP_FOOTER);
   program.exitOverride().configureOutput({
     writeOut: (text) => void host.stdout.write(text),
     writeErr: (text) => void host.stderr.write(text),

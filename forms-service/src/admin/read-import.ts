@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import { CommandFailed } from './command-failed.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readLines } from './read-lines.ts';
@@ -13,22 +14,13 @@ export type ImportEntry = { line: number; values: Record<string, unknown> } | { 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 async function* readJsonLines(lines: AsyncIterable<string>): AsyncGenerator<ImportEntry> {
   let line = 0;
   for await (const text of lines) {
     line += 1;
     if (text.trim() === '') continue;
-    const values = parseObject(text);
-    yield values ? { line, values } : { line, problem: 'This is not a JSON object.' };
+    const values = parseJson(text);
+    yield isObject(values) ? { line, values } : { line, problem: 'This is not a JSON object.' };
   }
 }
 

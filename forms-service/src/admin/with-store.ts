@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError } from '@site/process';
-import type { Environment } from '../env.ts';
+import { type Environment, readEnvironment } from '../env.ts';
 import type { Store } from '../store/lead-administration.ts';
 import { StoreUnavailable } from '../store/lead-store.ts';
-import { openStore, storeExists } from '../store/open-store.ts';
+import { openStore as openConfigured, storeExists } from '../store/open-store.ts';
 import type { Host } from './host.ts';
 
 /** The part of a store that read-only commands use. */
@@ -34,15 +34,21 @@ async function waitFor(store: Store): Promise<void> {
   }
 }
 
+type StoreHost = Pick<Host, 'env' | 'openStore'>;
+
 /**
  * Opens the store, runs the work and closes it.
  * @throws StoreUnavailable when a database server does not come back within ten seconds
  */
-export async function withStore<Result>(env: Environment, work: (store: Store) => Promise<Result>): Promise<Result> {
+export async function withStore<Result>(
+  { env: settings, openStore = openConfigured }: StoreHost,
+  work: (store: Store, env: Environment) => Promise<Result>,
+): Promise<Result> {
+  const env = readEnvironment(settings);
   const store = await openStore(env);
   try {
     if (env.MONGODB_URI) await waitFor(store);
-    return await work(store);
+    return await work(store, env);
   } finally {
     await store.close();
   }
@@ -53,20 +59,21 @@ export async function withStore<Result>(env: Environment, work: (store: Store) =
  * @throws ConfigurationError when there is no store
  */
 export async function withExistingStore<Result>(
-  env: Environment,
-  work: (store: Store) => Promise<Result>,
+  host: StoreHost,
+  work: (store: Store, env: Environment) => Promise<Result>,
 ): Promise<Result> {
-  if (storeExists(env)) return await withStore(env, work);
+  const env = readEnvironment(host.env);
+  if (storeExists(env)) return await withStore(host, work);
   throw new ConfigurationError(`There is no lead store in ${env.DATA_DIR} yet.`);
 }
 
 /** Like {@link withExistingStore}, but treats a missing store as an empty one. */
 export async function withLeadsForReading<Result>(
-  { stderr }: Host,
-  env: Environment,
-  work: (store: ReadableLeads) => Promise<Result>,
+  host: Host,
+  work: (store: ReadableLeads, env: Environment) => Promise<Result>,
 ): Promise<Result> {
-  if (storeExists(env)) return await withStore(env, work);
-  stderr.write(`There is no lead store in ${env.DATA_DIR} yet.\n`);
-  return await work(nothing);
+  const env = readEnvironment(host.env);
+  if (storeExists(env)) return await withStore(host, work);
+  host.stderr.write(`There is no lead store in ${env.DATA_DIR} yet.\n`);
+  return await work(nothing, env);
 }

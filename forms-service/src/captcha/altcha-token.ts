@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../parse-json.ts';
 
 const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
 
@@ -20,16 +21,8 @@ const tokenSchema = z.object({
   solution: z.object({ derivedKey: hex }),
 });
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Unverified claims of a token. */
-export interface AltchaToken {
+interface AltchaToken {
   challenge: {
     form: string;
     nonce: string;

@@ -14,10 +14,10 @@ const CALMS_DOWN_MS = 5 * 60_000;
 const HARDEST = 6;
 
 /** A self-hosted captcha. */
-export type SelfHostedCaptcha = CaptchaVerifier & Required<Pick<CaptchaVerifier, 'createChallenge'>>;
+type SelfHostedCaptcha = CaptchaVerifier & Required<Pick<CaptchaVerifier, 'createChallenge'>>;
 
 /** Options for {@link createAltcha}. */
-export interface AltchaOptions {
+interface AltchaOptions {
   /** Signs challenges; must stay secret, since it can forge solved ones. */
   secret: string;
   /** PBKDF2 rounds per attempt: at the lowest difficulty, 5000 take a third of a second in total on two cores. */

@@ -1,7 +1,7 @@
 import type { HostedCaptcha } from '@site/contracts';
 
 /** Differences between hosted captcha providers. */
-export interface HostedProvider {
+interface HostedProvider {
   /** Verification URL. */
   address: string;
   /** The request must contain the site key. */

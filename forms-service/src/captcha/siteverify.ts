@@ -42,7 +42,7 @@ const NOT_THE_VISITORS = [
 ];
 
 /** Options for {@link createSiteverify}. */
-export interface SiteverifyOptions {
+interface SiteverifyOptions {
   provider: HostedCaptcha;
   secret: string;
   siteKey: string;

@@ -8,7 +8,7 @@ import { ConfigurationError } from '@site/process';
 /** Scripts of the captcha widget, by file name. */
 export const widgetScripts = ['api.js', 'worker.js'] as const;
 
-export type WidgetScript = (typeof widgetScripts)[number];
+type WidgetScript = (typeof widgetScripts)[number];
 
 export interface WidgetFile {
   plain: Buffer;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { abortable } from '@site/process';
 import type { Logger } from 'pino';
 import {
+  type Channel,
   type DeliveryResult,
   isToVisitor,
   type Recipient,
@@ -13,8 +14,8 @@ import {
 import { type ClaimedDelivery, type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
 import { endStateOf } from '../store/outbox-status.ts';
 import { adviceOn } from './advice.ts';
+import type { AttemptOutcome } from './attempt-outcomes.ts';
 import { nextAttempt } from './backoff.ts';
-import type { AttemptOutcome, DeliveryCounts } from './delivery-counts.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import { transportLimits } from './transport-limits.ts';
 
@@ -30,7 +31,7 @@ export interface CourierParts {
   store: Pick<LeadStore, 'claim' | 'settle'>;
   send: Send;
   clock(): Date;
-  counts: DeliveryCounts;
+  countAttempt(channel: Channel, outcome: AttemptOutcome): void;
   logger: Logger;
 }
 
@@ -54,7 +55,7 @@ const loggedFailure = ({ code, retryAt, recipients }: Failure, { delivery }: Cla
 });
 
 /** Claims due deliveries, sends them and records the results. */
-export function createCourier({ store, send, clock, counts, logger }: CourierParts) {
+export function createCourier({ store, send, clock, countAttempt, logger }: CourierParts) {
   const underWay: Record<Transport, Set<Promise<void>>> = { mail: new Set(), webhook: new Set() };
   const everything = () => Promise.all(transports.flatMap((transport) => [...underWay[transport]]));
   let notifyCapacity = () => {};
@@ -89,7 +90,7 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
     const { lead, delivery } = claimed;
     const settled = result.outcome === 'failed' ? failureOutcome(result, claimed) : result.outcome;
     const outcome = isRecorded ? settled : 'lost';
-    counts.add(delivery.channel, outcome);
+    countAttempt(delivery.channel, outcome);
     const line = {
       lead: lead.id,
       delivery: delivery.id,

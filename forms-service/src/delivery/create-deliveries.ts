@@ -1,29 +1,25 @@
 import type { SiteConfig } from '@site/contracts';
 import { ConfigurationError } from '@site/process';
-import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import { countAwaitingReview } from '../quarantine/awaiting-review.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadStore } from '../store/lead-store.ts';
-import { carryBy } from './carry.ts';
-import { createCourier } from './courier.ts';
-import { createDeliveryCounts } from './delivery-counts.ts';
+import { type CourierParts, createCourier } from './courier.ts';
 import type { Links } from './links.ts';
 import { hostOf, isLoopback } from './loopback.ts';
 import { createMailFolder } from './mail/mail-folder.ts';
-import type { PostOffice } from './mail/post-office.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { mailFolderIn } from './mail/remove-mails.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { createOutboxLoop } from './outbox-loop.ts';
+import { sendByChannel } from './send-by-channel.ts';
 import { createWebhook } from './webhook/webhook.ts';
 
-interface DeliveryParts {
+interface DeliveryParts extends Pick<CourierParts, 'countAttempt' | 'clock' | 'logger'> {
   env: Environment;
   store: LeadStore & Pick<LeadAdministration, 'readPage'>;
   site: SiteConfig;
   links: Links;
-  clock(): Date;
-  logger: Logger;
 }
 
 function openWebhook(env: Environment, clock: () => Date) {
@@ -38,16 +34,16 @@ function openWebhook(env: Environment, clock: () => Date) {
   return createWebhook({ url, secrets, allowPrivate, clock });
 }
 
-interface MailRoute {
+interface MailSetup {
   /** Absent when mails wait. */
-  post?: PostOffice;
+  post?: Mailer;
   /** Destination of mails, for the log. */
   mails: string;
   /** Logged at startup. */
   warning?: string;
 }
 
-function openMailRoute(env: Environment, brand: string): MailRoute {
+function openMailSetup(env: Environment, brand: string): MailSetup {
   const { SMTP_URL: url, SMTP_ALLOW_PLAINTEXT: allowPlaintext } = env;
   if (url) {
     const post = createSmtp({ url, brand, allowPlaintext });
@@ -65,18 +61,16 @@ function openMailRoute(env: Environment, brand: string): MailRoute {
  * Creates the delivery of mails and webhooks that the environment configures.
  * @throws ConfigurationError
  */
-export function createDeliveries({ env, store, site, links, clock, logger }: DeliveryParts) {
+export function createDeliveries({ env, store, site, links, ...courierParts }: DeliveryParts) {
+  const { clock, logger } = courierParts;
   const webhook = openWebhook(env, clock);
-  const { post, mails, warning } = openMailRoute(env, site.brand);
+  const { post, mails, warning } = openMailSetup(env, site.brand);
   const hasInbox = env.INBOX_USERS.size > 0 || env.INBOX_USER_HEADER !== undefined;
   const mail = { site, links, from: env.MAIL_FROM ?? site.email, team: env.MAIL_TO ?? [site.email], hasInbox };
-  const counts = createDeliveryCounts();
-  const send = carryBy({ post, mail, countAwaitingReview: () => countAwaitingReview(store), webhook });
-  const courier = createCourier({ store, send, clock, counts, logger });
+  const send = sendByChannel({ post, mail, countAwaitingReview: () => countAwaitingReview(store), webhook });
+  const courier = createCourier({ store, send, ...courierParts });
   const outbox = createOutboxLoop(courier, logger);
   return {
-    /** Number of attempts, for metrics. */
-    counts,
     obstacle: outbox.obstacle,
     wake: outbox.wake,
     /** Starts delivering, once the service is listening. */

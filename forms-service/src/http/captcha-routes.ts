@@ -2,7 +2,7 @@ import { type FormName, formNames, formSchemas } from '@site/contracts/forms';
 import type { RequestHandler } from 'express';
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts';
 import type { WidgetFile } from '../captcha/widget-files.ts';
-import { refuse } from './answers.ts';
+import { refuse } from './refuse.ts';
 import { networkOf } from './visitor-address.ts';
 
 const ELSEWHERE = 'Visitors are checked by a hosted service: its widget has the challenges.';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { refuse } from './answers.ts';
+import { refuse } from './refuse.ts';
 
 const SENTENCE = 'This form can only be sent from our own pages. Open the page again and send it from there.';
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { FormRules } from '../forms/form-rules.ts';
 import { IDEMPOTENCY_KEY, type SubmissionParts } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
-import { refuse } from './answers.ts';
+import { refuse } from './refuse.ts';
 import { networkOf } from './visitor-address.ts';
 import { withStoreTimeout } from './with-store-timeout.ts';
 

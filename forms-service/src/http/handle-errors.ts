@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { refuse, UNREADABLE, wrongType } from './answers.ts';
+import { refuse, UNREADABLE, wrongType } from './refuse.ts';
 import { reportFailure } from './report-failure.ts';
 
 const sentences: Record<number, string> = {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Refusal } from '../submissions/submission.ts';
-import { refuse } from './answers.ts';
+import { refuse } from './refuse.ts';
 import { visitorOf } from './visitor-address.ts';
 
 /** Refusal of a visitor who sent too much. */

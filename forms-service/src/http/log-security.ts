@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { createSigner } from '../signed-claims.ts';
 import { visitorOf } from './visitor-address.ts';
 
 /**
@@ -9,12 +9,11 @@ import { visitorOf } from './visitor-address.ts';
  * @param secret a separate key is derived from it
  */
 export function logSecurity(logger: Logger, secret: string): RequestHandler {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'security log', 32));
-  const hashOf = (visitor: string) => createHmac('sha256', key).update(visitor).digest('base64url').slice(0, 22);
+  const sign = createSigner(secret, 'security log');
   // Independent of the log level.
   const lines = logger.child({ log: 'security' }, { level: 'info' });
   return (request, response, next) => {
-    const who = hashOf(visitorOf(request));
+    const who = sign(visitorOf(request)).slice(0, 22);
     response.once('close', () => {
       const { statusCode: status, locals } = response;
       if (locals.outcome === undefined && status < 400) return;

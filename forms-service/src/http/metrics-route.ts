@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { Metrics } from '../metrics/metrics.ts';
-import { forgetOutbox, noteAttempts, noteOutbox } from '../metrics/note-deliveries.ts';
+import { clearOutbox, recordOutbox } from '../metrics/record-outbox.ts';
 import { type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
 import { findObstacle } from './health-routes.ts';
 import type { DeliveryReport, ReadOutboxHealth } from './outbox-health.ts';
 
-export interface MetricsRouteParts {
+interface MetricsRouteParts {
   store: LeadStore;
   metrics: Metrics;
   deliveries: DeliveryReport;
@@ -18,18 +18,18 @@ export function metricsRoute({ store, metrics, deliveries, readOutbox, clock }: 
   const { registry } = metrics;
 
   async function measureOutbox(): Promise<void> {
-    noteAttempts(metrics, deliveries);
+    metrics.delivering.set(deliveries.obstacle() ? 0 : 1);
     try {
-      noteOutbox(metrics, await readOutbox(), clock());
+      recordOutbox(metrics, await readOutbox(), clock());
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      forgetOutbox(metrics);
+      clearOutbox(metrics);
     }
   }
 
   return async (_request, response) => {
     const obstacle = await findObstacle(store, metrics);
-    if (obstacle) forgetOutbox(metrics);
+    if (obstacle) clearOutbox(metrics);
     else await measureOutbox();
     response
       .set('Cache-Control', 'no-store')

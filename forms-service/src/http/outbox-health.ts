@@ -1,4 +1,3 @@
-import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { type OutboxStatus, waitingMs } from '../store/outbox-status.ts';
 import { withStoreTimeout } from './with-store-timeout.ts';
@@ -10,13 +9,12 @@ const LATE_MS = 15 * 60_000;
 
 /** State of the delivery loop. */
 export interface DeliveryReport {
-  counts: Pick<DeliveryCounts, 'read'>;
   /** Error code of the latest poll, if it failed. */
   obstacle(): string | undefined;
 }
 
 /** A status word with its figures. */
-export interface OutboxHealth extends OutboxStatus {
+interface OutboxHealth extends OutboxStatus {
   /**
    * Error code of the delivery loop, `late` when a message waits too long, `dead` when one is no longer attempted,
    * `partial` when only some recipients have it, or `ok`.

@@ -28,7 +28,7 @@ export interface PageSite {
   origin: string;
 }
 
-export interface FramedPage {
+interface FramedPage {
   site: PageSite;
   heading: string;
   /** Below the heading. */

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { refuse, UNREADABLE, wrongType } from './answers.ts';
+import { refuse, UNREADABLE, wrongType } from './refuse.ts';
 
 /** Ten times the longest message; counted after decompression. */
 const LIMIT = '64kb';

@@ -1,7 +1,7 @@
 import { vitalsReportSchema } from '@site/contracts/vitals-schema';
 import type { RequestHandler } from 'express';
 import type { VisitorMetrics } from '../vitals/visitor-metrics.ts';
-import { refuse } from './answers.ts';
+import { refuse } from './refuse.ts';
 
 /** `POST /api/vitals`: counts reports of sampled visitors. */
 export function vitalsRoute(visitors: VisitorMetrics): RequestHandler {

@@ -2,8 +2,7 @@ import type { DeliveryPlan } from '../delivery/plan.ts';
 import { canRelease, releaseOf } from '../leads/release.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
-import { isLead, type LeadNote, type LeadRecord } from '../store/lead-record.ts';
-import type { InboxLead } from './find-leads.ts';
+import type { LeadNote, LeadRecord, StoredLead } from '../store/lead-record.ts';
 
 /** Actions on a lead, by their names in the audit log. */
 export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'erase'] as const;
@@ -35,7 +34,7 @@ export interface ActionParts {
 }
 
 /** Action that a user takes on a lead. */
-export interface ActionRequest {
+interface ActionRequest {
   action: InboxAction;
   /** Name of the user. */
   by: string;
@@ -49,7 +48,7 @@ export const seenOf = ({ state, mark, notes = [] }: LeadRecord): string =>
   [state, mark?.as ?? 'open', mark?.at.getTime() ?? 0, notes.length].join('.');
 
 /** Returns the result of the store, or undefined if there is nothing to change. */
-function change(lead: InboxLead, { action, by, note }: ActionRequest, { store, plan, clock }: ActionParts) {
+function change(lead: StoredLead, { action, by, note }: ActionRequest, { store, plan, clock }: ActionParts) {
   const at = clock();
   const written: LeadNote[] = note ? [{ at, by, text: note }] : [];
   const notes = [...(lead.notes ?? []), ...written];
@@ -72,7 +71,7 @@ function change(lead: InboxLead, { action, by, note }: ActionRequest, { store, p
  * Erases every lead of the person: requests for erasure are about people.
  * @returns `still-in-file` also if backups may hold the data: the command that its message names lists them
  */
-async function erase({ fields }: InboxLead, parts: ActionParts): Promise<ActionOutcome> {
+async function erase({ fields }: StoredLead, parts: ActionParts): Promise<ActionOutcome> {
   const { store, hashAddress, removeFiles, listReplacedLeads, newId, clock } = parts;
   const address = foldAddress(fields.email ?? '');
   const note = { id: newId(), erasedAt: clock(), addressHash: hashAddress(address) };
@@ -85,12 +84,12 @@ async function erase({ fields }: InboxLead, parts: ActionParts): Promise<ActionO
 /** Applies an action to a lead unless another user has changed it since it was shown. */
 export async function applyAction(id: string, request: ActionRequest, parts: ActionParts): Promise<ActionOutcome> {
   const lead = await parts.store.find(id);
-  if (!lead || !isLead(lead)) return 'gone';
+  if (!lead) return 'gone';
   if (request.action === 'erase') return erase(lead, parts);
   if (seenOf(lead) !== request.seen) return 'changed-meanwhile';
   const outcome = await change(lead, request, parts);
   if (!outcome) return 'nothing';
-  // The dispatcher may have changed the lead, which is no conflict: compare again with what users have changed.
+  // The courier may have changed the lead, which is no conflict: compare again with what users have changed.
   if (outcome === 'changed-meanwhile' || outcome === 'unknown') return applyAction(id, request, parts);
   if (request.action !== 'release') return request.action;
   parts.wake();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '../store/delivery.ts';
+import type { StoredLead } from '../store/lead-record.ts';
 import { badgesOf } from './describe-lead.ts';
-import type { InboxLead } from './find-leads.ts';
 
 const failed = (delivery: Partial<Delivery>): Delivery => ({
   id: 'd1',
@@ -14,7 +14,7 @@ const failed = (delivery: Partial<Delivery>): Delivery => ({
   ...delivery,
 });
 
-const lead = { form: 'contact', state: 'stored', fields: {} } as InboxLead;
+const lead = { form: 'contact', state: 'stored', fields: {} } as StoredLead;
 const badges = (...deliveries: Delivery[]) => badgesOf({ ...lead, deliveries }).text;
 
 const ada = { address: 'ada@lumenary.example', state: 'accepted' } as const;

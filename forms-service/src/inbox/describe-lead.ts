@@ -1,7 +1,7 @@
 import type { FormName } from '@site/contracts/forms';
 import { badge, type Html, html, pluralize } from '@site/process';
+import type { StoredLead } from '../store/lead-record.ts';
 import { type UndeliveredState, undeliveredOf } from '../store/outbox-status.ts';
-import type { InboxLead } from './find-leads.ts';
 
 /** Names of the forms for the team. */
 export const formTitles: Record<FormName, string> = {
@@ -15,21 +15,21 @@ export const formTitles: Record<FormName, string> = {
 export const isolated = (text: string): Html => html`<bdi>${text}</bdi>`;
 
 /** Returns the name of the sender, or else the address. */
-export function senderOf({ fields: { firstName, lastName, email } }: Pick<InboxLead, 'fields'>): string {
+export function senderOf({ fields: { firstName, lastName, email } }: Pick<StoredLead, 'fields'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'Unknown sender');
 }
 
-export const summaryOf = ({ fields }: Pick<InboxLead, 'fields'>): string =>
+export const summaryOf = ({ fields }: Pick<StoredLead, 'fields'>): string =>
   fields.message ?? fields.note ?? [fields.company, fields.solution].filter(Boolean).join(', ');
 
-const states: Partial<Record<InboxLead['state'], Html>> = {
+const states: Partial<Record<StoredLead['state'], Html>> = {
   quarantined: badge('warn', 'Quarantined'),
   refused: badge('warn', 'Second sign-up'),
   unconfirmed: badge('plain', 'Unconfirmed'),
   unsubscribed: badge('plain', 'Unsubscribed'),
 };
 
-const marks: Record<NonNullable<InboxLead['mark']>['as'], Html> = {
+const marks: Record<NonNullable<StoredLead['mark']>['as'], Html> = {
   answered: badge('ok', 'Answered'),
   spam: badge('bad', 'Spam'),
 };
@@ -41,17 +41,17 @@ const undelivered: Partial<Record<UndeliveredState, Html>> = {
 };
 
 /** Returns one badge for each kind of failed delivery. */
-const undeliveredBadges = (deliveries: InboxLead['deliveries']): Html[] =>
+const undeliveredBadges = (deliveries: StoredLead['deliveries']): Html[] =>
   [...new Set(undeliveredOf(deliveries).map(({ state }) => state))].flatMap((state) => undelivered[state] ?? []);
 
 /** Returns advice for the team about a lead that needs special care. */
-export const adviceOn = ({ state }: Pick<InboxLead, 'state'>): Html | undefined =>
+export const adviceOn = ({ state }: Pick<StoredLead, 'state'>): Html | undefined =>
   state === 'refused'
     ? html`<p>No second trial was started: this address already has one. Email them to help them sign in.</p>`
     : undefined;
 
 /** Returns the badges that summarize the state of a lead. */
-export const badgesOf = ({ form, state, mark, notes = [], deliveries }: InboxLead): Html =>
+export const badgesOf = ({ form, state, mark, notes = [], deliveries }: StoredLead): Html =>
   html`<span class="states">${badge('info', formTitles[form])}${states[state]}${mark && marks[mark.as]}${
     notes.length > 0 && badge('plain', pluralize(notes.length, 'note'))
   }${undeliveredBadges(deliveries)}</span>`;

@@ -1,6 +1,5 @@
 import type { LeadAdministration } from '../store/lead-administration.ts';
-import { isLead, type LeadRecord } from '../store/lead-record.ts';
-import type { Lead } from '../store/lead-store.ts';
+import { isLead, type StoredLead } from '../store/lead-record.ts';
 import { paged } from '../store/paging.ts';
 import { type InboxQuery, isShown, toFilter } from './inbox-filter.ts';
 
@@ -9,12 +8,9 @@ const READ_AT_ONCE = 200;
 /** Leads read for one page; users continue a longer search themselves. */
 const MOST_READ = 2_000;
 
-/** Lead as stored. */
-export type InboxLead = LeadRecord & Pick<Lead, 'state'>;
-
 /** Page of search results. */
 export interface LeadPage {
-  leads: InboxLead[];
+  leads: StoredLead[];
   /** Id after which there may be more. */
   next?: string | undefined;
 }
@@ -24,7 +20,7 @@ export async function findLeads(
   { readPage }: Pick<LeadAdministration, 'readPage'>,
   query: InboxQuery,
 ): Promise<LeadPage> {
-  const leads: InboxLead[] = [];
+  const leads: StoredLead[] = [];
   const read: string[] = [];
   const readFiltered = (page: { limit: number }) => readPage({ ...toFilter(query), order: 'newest-first', ...page });
   const limits = { after: query.after, limit: MOST_READ, pageSize: READ_AT_ONCE };

@@ -4,9 +4,9 @@ import { withBreaks } from '../delivery/mail/render-letter.ts';
 import { formRules } from '../forms/forms.ts';
 import { canRelease } from '../leads/release.ts';
 import type { Delivery } from '../store/delivery.ts';
+import type { StoredLead } from '../store/lead-record.ts';
 import { type InboxAction, seenOf } from './apply-action.ts';
 import { adviceOn, badgesOf, isolated, senderOf } from './describe-lead.ts';
-import type { InboxLead } from './find-leads.ts';
 import type { InboxView } from './frame.ts';
 
 const fact = (label: string, value: HtmlContent) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
@@ -21,7 +21,7 @@ function contentOf(name: string, value: string): Html {
   return html`<p class="${kind}" dir="auto">${withBreaks(value)}</p>`;
 }
 
-const factsOf = ({ form, fields, createdAt }: InboxLead) => {
+const factsOf = ({ form, fields, createdAt }: StoredLead) => {
   const { labels } = formRules[form].mail;
   return html`<dl class="facts">${fact('Received', timestamp(createdAt))}${Object.entries(fields).map(([name, value]) =>
     fact(labels[name] ?? name, contentOf(name, value)),
@@ -31,7 +31,7 @@ const factsOf = ({ form, fields, createdAt }: InboxLead) => {
 const delivery = ({ channel, event, state, deliveredAt, lastError }: Delivery) =>
   html`<li>${channel}${event === 'unsubscribed' && ' (unsubscribed)'}: ${state} ${deliveredAt && timestamp(deliveredAt)} ${lastError && html`<span class="muted">${lastError}</span>`}</li>`;
 
-const notesOf = ({ notes = [] }: InboxLead) =>
+const notesOf = ({ notes = [] }: StoredLead) =>
   notes.length > 0 &&
   section(
     'notes',
@@ -42,7 +42,7 @@ const notesOf = ({ notes = [] }: InboxLead) =>
     )}</ol>`,
   );
 
-const deliveriesOf = ({ deliveries }: InboxLead) =>
+const deliveriesOf = ({ deliveries }: StoredLead) =>
   deliveries.length > 0 &&
   section('deliveries', 'Deliveries', html`<ul class="deliveries">${deliveries.map(delivery)}</ul>`);
 
@@ -50,14 +50,14 @@ const button = (action: InboxAction, label: string, kind: 'accent' | 'strong' | 
   html`<button class="button ${kind}" name="action" value="${action}">${label}</button>`;
 
 /** Returns the buttons that apply to a lead, the most likely first. */
-function buttonsOf(lead: InboxLead): Html {
+function buttonsOf(lead: StoredLead): Html {
   const { mark } = lead;
   return html`<div class="buttons">${canRelease(lead) && !mark && button('release', 'Release to team', 'accent')}${
     mark ? button('reopen', 'Reopen', 'strong') : button('answered', 'Mark as answered', 'strong')
   }${mark?.as !== 'spam' && button('spam', 'Mark as spam', 'line')}${button('note', 'Add note', 'line')}</div>`;
 }
 
-function actions({ session }: InboxView, lead: InboxLead, note?: string): Html | undefined {
+function actions({ session }: InboxView, lead: StoredLead, note?: string): Html | undefined {
   if (!session) return undefined;
   const head = html`${formTokenField(session)}<input type="hidden" name="seen" value="${seenOf(lead)}">`;
   const address = `/inbox/leads/${lead.id}`;
@@ -87,7 +87,7 @@ export interface LeadPageOptions {
 }
 
 /** Renders a lead with its notes, actions and deliveries. */
-export function renderLead(view: InboxView, lead: InboxLead, { flash, note }: LeadPageOptions): Html {
+export function renderLead(view: InboxView, lead: StoredLead, { flash, note }: LeadPageOptions): Html {
   return html`${flash}<p><a class="back" href="/inbox/">Back to inbox</a></p>
 <h1>${isolated(senderOf(lead))}</h1>${badgesOf(lead)}
 ${adviceOn(lead)}

@@ -1,7 +1,8 @@
 import { formNames } from '@site/contracts/forms';
 import { formTokenField, type Html, html, timestamp } from '@site/process';
+import type { StoredLead } from '../store/lead-record.ts';
 import { badgesOf, formTitles, isolated, senderOf, summaryOf } from './describe-lead.ts';
-import type { InboxLead, LeadPage } from './find-leads.ts';
+import type { LeadPage } from './find-leads.ts';
 import type { InboxView } from './frame.ts';
 import { type InboxQuery, leadViews, toQueryString } from './inbox-filter.ts';
 
@@ -58,7 +59,7 @@ const exportForm = (view: InboxView, { after: _after, ...query }: InboxQuery) =>
   <button class="button line">Export as CSV</button>
 </form>`;
 
-const row = (lead: InboxLead) => html`<li>
+const row = (lead: StoredLead) => html`<li>
   <a href="/inbox/leads/${lead.id}"><strong>${isolated(senderOf(lead))}</strong></a>
   <span class="when">${timestamp(lead.createdAt)}</span>
   <p class="summary">${isolated(summaryOf(lead).slice(0, 200))}</p>

@@ -10,7 +10,7 @@ const PATH = /^\/inbox\/[\w./?=&%@+-]*$/;
 /** Returns an address within the inbox: the requested one, or else the first page. */
 export const pathIn = (to: unknown): string => (typeof to === 'string' && PATH.test(to) ? to : '/inbox/');
 
-export interface SessionGuardParts {
+interface SessionGuardParts {
   users: InboxUsers;
   proxy?: SignInProxy | undefined;
   sessions: InboxSessions;
@@ -18,11 +18,7 @@ export interface SessionGuardParts {
 }
 
 /** Handler of a request from a signed-in user. */
-export type SessionHandler = (
-  request: Request,
-  response: Response,
-  session: InboxSession,
-) => Promise<unknown> | unknown;
+type SessionHandler = (request: Request, response: Response, session: InboxSession) => Promise<unknown> | unknown;
 
 /** Creates guards that pass requests with a session on and answer all others with the sign-in page. */
 export function createSessionGuards({ users, proxy, sessions, viewOf }: SessionGuardParts) {

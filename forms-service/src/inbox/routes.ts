@@ -7,9 +7,9 @@ import { readPlainBody } from '../http/read-body.ts';
 import { csv, isSeparator } from '../leads/csv.ts';
 import { readRecords, toRow } from '../leads/read-leads.ts';
 import type { AuditEntry, LeadAdministration } from '../store/lead-administration.ts';
-import { isLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/lead-record.ts';
 import { type ActionParts, applyAction, inboxActions } from './apply-action.ts';
-import { findLeads, type InboxLead } from './find-leads.ts';
+import { findLeads } from './find-leads.ts';
 import { renderFlash } from './flash-message.ts';
 import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
 import { isShown, parseInboxQuery, toFilter } from './inbox-filter.ts';
@@ -64,15 +64,12 @@ export function addInbox(app: Express, parts: InboxParts): void {
   const sendNotFound = (response: Response, session: InboxSession) =>
     sendInboxPage(response, 404, viewOf(session), 'Not found', renderFlash('gone'));
 
-  const find = async (id: unknown): Promise<InboxLead | undefined> => {
-    const found = z.uuid().safeParse(id).success ? await store.find(String(id)) : undefined;
-    return found && isLead(found) ? found : undefined;
-  };
+  const find = async (id: unknown) => (z.uuid().safeParse(id).success ? store.find(String(id)) : undefined);
 
   async function sendLead(
     response: Response,
     session: InboxSession,
-    lead: InboxLead,
+    lead: StoredLead,
     { status = 200, ...options }: LeadPageOptions & { status?: number },
   ): Promise<void> {
     await audit(session, { action: 'read', lead: lead.id });

@@ -15,7 +15,7 @@ const ICON =
   '<path d="M6 10h20v13H6zm0 0 10 8 10-8" fill="none" stroke="#ffb224" stroke-width="2.5" stroke-linejoin="round"/></svg>';
 
 /** Static files of the inbox. */
-export interface InboxFiles {
+interface InboxFiles {
   /** Address of the style sheet; changes with its content. */
   href: string;
   /** By path. */

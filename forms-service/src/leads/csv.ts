@@ -1,5 +1,5 @@
 import { type CsvSeparator, separatedBy } from '@site/contracts/csv';
-import { leadFieldNames } from './lead-fields.ts';
+import { formRules } from '../forms/forms.ts';
 import type { toRow } from './read-leads.ts';
 
 const separators = { comma: ',', semicolon: ';', tab: '\t' } satisfies Record<string, CsvSeparator>;
@@ -12,6 +12,9 @@ export const separatorNames = Object.keys(separators) as SeparatorName[];
 export const isSeparator = (name: unknown): name is SeparatorName =>
   typeof name === 'string' && Object.hasOwn(separators, name);
 
+/** Unique field names of all forms. */
+const fieldNames = new Set(Object.values(formRules).flatMap(({ storedFields }) => Object.keys(storedFields)));
+
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -20,7 +23,7 @@ export async function* csv(
   rows: AsyncIterable<ReturnType<typeof toRow>>,
   separator: SeparatorName,
 ): AsyncGenerator<string> {
-  const columns = ['id', 'form', 'state', 'createdAt', ...leadFieldNames];
+  const columns = ['id', 'form', 'state', 'createdAt', ...fieldNames];
   const toRecord = separatedBy(separators[separator]);
   yield BYTE_ORDER_MARK + toRecord(columns);
   for await (const row of rows) yield toRecord(columns.map((name) => (row as Record<string, string>)[name] ?? ''));

@@ -94,7 +94,7 @@ export function createBypassLimiter(perNetwork: number, overall: number, counter
 const ACKNOWLEDGEMENTS = { perMailbox: 1, perNetwork: 10, overall: 300 };
 
 /** A mail to a visitor that counts toward limits. */
-export interface CountedMail {
+interface CountedMail {
   /** Normalized address. */
   mailbox: string;
   /** Source network of the form. */

@@ -31,7 +31,7 @@ function optionsFor(timeoutMs: number): mongo.MongoClientOptions {
 }
 
 /** Options for {@link openMongoCounters}. */
-export interface MongoCountersOptions {
+interface MongoCountersOptions {
   /** Connection string, including the database name. */
   uri: string;
   /** Key of the visitor fingerprints; the same for all instances. */

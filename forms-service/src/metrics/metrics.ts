@@ -1,5 +1,7 @@
 import { formNames } from '@site/contracts/forms';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type AttemptOutcome, attemptOutcomes } from '../delivery/attempt-outcomes.ts';
+import { type Channel, channels } from '../store/delivery.ts';
 import { captchaOutcomes, submissionOutcomes } from '../submissions/submission.ts';
 import { createVisitorMetrics } from '../vitals/visitor-metrics.ts';
 
@@ -30,12 +32,21 @@ export function createMetrics(clock?: () => Date) {
     labelNames: ['form'],
     registers,
   });
+  const attempts = new Counter({
+    name: 'forms_delivery_attempts_total',
+    help: 'Delivery attempts by channel and outcome (delivered, failed, partial, rejected, dead, lost, given_back).',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
+  const countAttempt = (channel: Channel, outcome: AttemptOutcome, count = 1) =>
+    attempts.inc({ channel, outcome: outcome.replaceAll('-', '_') }, count);
   // rate() misses the first event of a series that starts with it.
   for (const form of formNames) {
     purged.inc({ form }, 0);
     for (const outcome of submissionOutcomes) submissions.inc({ form, outcome }, 0);
     for (const outcome of captchaOutcomes) captchaChecks.inc({ form, outcome }, 0);
   }
+  for (const channel of channels) for (const outcome of attemptOutcomes) countAttempt(channel, outcome, 0);
 
   return {
     registry,
@@ -55,12 +66,7 @@ export function createMetrics(clock?: () => Date) {
       buckets: SECONDS,
       registers,
     }),
-    attempts: new Counter({
-      name: 'forms_delivery_attempts_total',
-      help: 'Delivery attempts by channel and outcome (delivered, failed, partial, rejected, dead, lost, given_back).',
-      labelNames: ['channel', 'outcome'],
-      registers,
-    }),
+    countAttempt,
     undelivered: new Gauge({
       name: 'forms_undelivered',
       help: 'Undelivered messages by channel and state (waiting, partial, rejected, dead); every instance reports the same number.',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { DAY_MS } from '../durations.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { runEvery, runOnce } from '../run-every.ts';
+import { RETRY, untilDone } from '../store/change-record.ts';
 import { type Delivery, newDelivery } from '../store/delivery.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
@@ -10,9 +11,8 @@ import { findLongestWaiting } from './awaiting-review.ts';
 /** UTC; the team reads it when the day begins in Dubai and in Europe. */
 const HOUR_OF_DAY = 5;
 const CHECK_MS = 10 * 60_000;
-const TRIES = 5;
 
-export interface DigestParts {
+interface DigestParts {
   store: Pick<LeadAdministration, 'readPage' | 'edit' | 'hasDigest' | 'noteDigest'>;
   metrics: Pick<Metrics, 'oldestQuarantined'>;
   logger: Logger;
@@ -38,15 +38,14 @@ const isOutdated = ({ channel, lease }: Delivery) => channel === 'digest' && !le
  * may have added the digest already.
  * @returns whether the digest is queued
  */
-async function addDigest({ store, clock }: DigestParts, moment: Date): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries++) {
+function addDigest({ store, clock }: DigestParts, moment: Date): Promise<boolean> {
+  return untilDone(async () => {
     const lead = await findLongestWaiting(store);
     if (!lead) return false;
     if (hasDigestSince(lead, moment)) return true;
     const deliveries = [...lead.deliveries.filter((each) => !isOutdated(each)), newDelivery('digest', clock())];
-    if (typeof (await store.edit(lead, { deliveries })) === 'object') return true;
-  }
-  return false;
+    return typeof (await store.edit(lead, { deliveries })) === 'object' || RETRY;
+  });
 }
 
 /**

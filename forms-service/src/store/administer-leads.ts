@@ -12,7 +12,7 @@ import type {
   Purged,
   PurgeRequest,
 } from './lead-administration.ts';
-import { isLead, type LeadRecord } from './lead-record.ts';
+import { isLead, type LeadRecord, type StoredLead } from './lead-record.ts';
 import { paged } from './paging.ts';
 import type { LogEntry, RecordStore } from './record-store.ts';
 import { releaseLead } from './release-lead.ts';
@@ -28,7 +28,7 @@ const MOST_OF_ONE_PERSON = 10_000;
 /** Completes the first id of a moment to a UUID of version 7. */
 const ID_SUFFIX = '-7000-8000-000000000000';
 
-async function find(records: RecordStore, id: string): Promise<LeadRecord | undefined> {
+async function find(records: RecordStore, id: string): Promise<StoredLead | undefined> {
   const found = await records.get(id);
   return found && isLead(found) ? found : undefined;
 }
@@ -40,7 +40,7 @@ async function edit(records: RecordStore, { id, revision }: Pick<LeadRecord, 'id
   return isDone ? { ...found, ...changes, revision: revision + 1 } : ('changed-meanwhile' as const);
 }
 
-async function removeAll(records: RecordStore, some: LeadRecord[]): Promise<number> {
+async function removeInBatches(records: RecordStore, some: LeadRecord[]): Promise<number> {
   await handOverDigest(records, some);
   let removed = 0;
   for await (const batch of inBatches(some, BATCH)) {
@@ -65,9 +65,9 @@ async function scrub(records: RecordStore): Promise<boolean> {
  * Removes records up to the limit; the last batch also scrubs them from files.
  * @param found one more than the limit when there are more
  */
-async function removeSome(records: RecordStore, found: LeadRecord[], limit: number): Promise<Purged> {
+async function removeUpTo(records: RecordStore, found: LeadRecord[], limit: number): Promise<Purged> {
   const some = found.slice(0, limit);
-  const removed = await removeAll(records, some);
+  const removed = await removeInBatches(records, some);
   const isMore = found.length > limit;
   const isIncomplete = removed < some.length;
   // Others may have removed the rest, so that no batch after an incomplete one removes anything.
@@ -77,11 +77,11 @@ async function removeSome(records: RecordStore, found: LeadRecord[], limit: numb
 
 async function purge(records: RecordStore, { form, before, limit }: PurgeRequest): Promise<Purged> {
   const old = await records.page({ form, until: before, limit: limit + 1, order: 'oldest-first', receipts: true });
-  return removeSome(records, old, limit);
+  return removeUpTo(records, old, limit);
 }
 
 async function purgeEnded(records: RecordStore, { before, limit }: Omit<PurgeRequest, 'form'>): Promise<Purged> {
-  return removeSome(records, await records.pageByTime('endedAt', { until: before }, limit + 1), limit);
+  return removeUpTo(records, await records.pageByTime('endedAt', { until: before }, limit + 1), limit);
 }
 
 function countByForm(found: LeadRecord[]): Erasure['leads'] {
@@ -91,7 +91,7 @@ function countByForm(found: LeadRecord[]): Erasure['leads'] {
 }
 
 /** Removes a record despite concurrent changes. */
-const removeForGood = (records: RecordStore, { id, form }: LeadRecord) =>
+const removeDespiteChanges = (records: RecordStore, { id, form }: LeadRecord) =>
   untilDone(async () => {
     const found = await records.get(id, form);
     return found && (await records.remove([found])) === 0 ? RETRY : true;
@@ -101,7 +101,7 @@ async function eraseAgain(records: RecordStore, isErased: (record: LeadRecord) =
   let erased = 0;
   for await (const record of paged((page) => records.page({ order: 'oldest-first', receipts: true, ...page }))) {
     if (!isErased(record)) continue;
-    await removeForGood(records, record);
+    await removeDespiteChanges(records, record);
     erased += 1;
   }
   if (erased > 0) await scrub(records);
@@ -125,7 +125,7 @@ export function createLeadAdministration(records: RecordStore): LeadAdministrati
     const erasure = { ...note, leads: countByForm(found) };
     await records.append('erasures', erasure);
     while (found.length > 0) {
-      await removeAll(records, found);
+      await removeInBatches(records, found);
       found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
     }
     await records.forgetAddress(address);

@@ -6,11 +6,11 @@ import { type DeliveryResult, newDelivery } from './delivery.ts';
 import type { Store } from './lead-administration.ts';
 import type { NewLead } from './lead-store.ts';
 import type { PageRequest } from './record-store.ts';
-import { createInStore } from './testing/in-store.ts';
+import { createStoreTest } from './testing/in-store.ts';
 import { claim } from './testing/outbox-examples.ts';
 import { lead, subscription } from './testing/store-examples.ts';
 
-const inStore = createInStore();
+const inStore = createStoreTest();
 
 const idsAt = (day: string) => createLeadIds(() => new Date(`2026-11-${day}T12:00:00Z`));
 const on = (day: string, given: Partial<NewLead> = {}) =>

@@ -20,7 +20,7 @@ export async function untilDone<Result>(attempt: () => Promise<Result | typeof R
 }
 
 /** Changes to a record. */
-export type RecordChange = Partial<Omit<LeadRecord, 'id' | 'form' | 'revision'>>;
+type RecordChange = Partial<Omit<LeadRecord, 'id' | 'form' | 'revision'>>;
 
 /**
  * Changes a record atomically under concurrency.

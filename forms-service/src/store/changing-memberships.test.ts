@@ -5,11 +5,11 @@ import { newDelivery } from './delivery.ts';
 import type { Store } from './lead-administration.ts';
 import type { ClaimedDelivery, MembershipChange } from './lead-store.ts';
 import { QUIET_MS } from './subscription.ts';
-import { createInStore } from './testing/in-store.ts';
+import { createStoreTest } from './testing/in-store.ts';
 import { after, claim, LEASE_MS, start } from './testing/outbox-examples.ts';
 import { lead, storedLeads, subscription } from './testing/store-examples.ts';
 
-const inStore = createInStore();
+const inStore = createStoreTest();
 
 const channelsOf = (claims: ClaimedDelivery[]) => claims.map(({ delivery }) => delivery.channel);
 

@@ -4,11 +4,11 @@ import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { LONGEST_PAUSE_MS, newDelivery } from './delivery.ts';
 import type { ClaimedDelivery } from './lead-store.ts';
 import { QUIET_MS } from './subscription.ts';
-import { createInStore } from './testing/in-store.ts';
+import { createStoreTest } from './testing/in-store.ts';
 import { after, claim, LEASE_MS, start, withDeliveries } from './testing/outbox-examples.ts';
 import { lead, storedLeads } from './testing/store-examples.ts';
 
-const inStore = createInStore();
+const inStore = createStoreTest();
 
 const channelsOf = (claims: ClaimedDelivery[]) => claims.map(({ delivery }) => delivery.channel);
 

@@ -7,11 +7,12 @@ import { newDelivery } from './delivery.ts';
 import { handOverDigest } from './hand-over-digest.ts';
 import { openSqliteRecords } from './sqlite/sqlite-records.ts';
 import { on } from './testing/record-examples.ts';
+import { startHere } from './testing/start-here.ts';
 
 it('the team gets a digest once if the lead that carried it can be removed only at the second attempt', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const records = await openSqliteRecords(path.join(folder, 'leads.sqlite'), () => undefined);
+  const records = await openSqliteRecords(path.join(folder, 'leads.sqlite'), () => undefined, startHere);
   onTestFinished(() => records.close());
   const digest = newDelivery('digest', new Date());
   const leaving = on('01', { state: 'quarantined', deliveries: [digest] });

@@ -1,6 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 import type { Delivery } from './delivery.ts';
-import type { LeadRecord } from './lead-record.ts';
+import type { LeadRecord, StoredLead } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { LeadCount, PageRequest } from './record-store.ts';
 
@@ -62,7 +62,7 @@ export interface QuarantineRelease {
 }
 
 /** Additional data to restore, and leads to keep. */
-export interface Restoring {
+export interface RestoreOptions {
   erasures?: Erasure[];
   audit?: AsyncIterable<AuditEntry[]>;
   /** Leads from this moment on are kept, since no backup contains them. */
@@ -72,7 +72,7 @@ export interface Restoring {
 /** Operations of operators and the team, concurrent with a service that stores new leads. */
 export interface LeadAdministration {
   readPage(page: PageRequest): Promise<LeadRecord[]>;
-  find(id: string): Promise<LeadRecord | undefined>;
+  find(id: string): Promise<StoredLead | undefined>;
   /**
    * Finds all records of an address, including receipts.
    * @param address case-folded
@@ -86,7 +86,7 @@ export interface LeadAdministration {
   edit(
     seen: Pick<LeadRecord, 'id' | 'revision'>,
     edit: LeadEdit,
-  ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
+  ): Promise<StoredLead | 'changed-meanwhile' | 'unknown'>;
   /**
    * Releases a quarantined lead at a known revision.
    * @returns the lead, now `stored` or `refused`; `changed-meanwhile` when it had changed since
@@ -94,7 +94,7 @@ export interface LeadAdministration {
   release(
     seen: Pick<LeadRecord, 'id' | 'revision'>,
     release: QuarantineRelease,
-  ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
+  ): Promise<StoredLead | 'changed-meanwhile' | 'unknown'>;
   /** Removes old records of a form, including receipts. */
   purge(request: PurgeRequest): Promise<Purged>;
   /** Corrects index data written by an instance of the previous version during an upgrade. */
@@ -123,7 +123,7 @@ export interface LeadAdministration {
    * Replaces all records. Erasure notes and audit entries are added.
    * @param batches in the order of their ids
    */
-  restore(batches: AsyncIterable<LeadRecord[]>, beside?: Restoring): Promise<void>;
+  restore(batches: AsyncIterable<LeadRecord[]>, options?: RestoreOptions): Promise<void>;
   /**
    * Removes restored records of erased people.
    * @returns number of records

@@ -35,6 +35,9 @@ export interface LeadRecord extends Omit<Lead, 'state'> {
   revision: number;
 }
 
+/** A lead as stored, not a receipt. */
+export type StoredLead = LeadRecord & Pick<Lead, 'state'>;
+
 /** Unique keys of records. */
 export const keyOf = {
   idempotency: (form: FormName, key: string) => `${form} key ${key}`,
@@ -115,7 +118,7 @@ export const isLead = <Found extends Pick<LeadRecord, 'state'>>(
 ): record is Found & { state: Lead['state'] } => record.state !== 'repeat';
 
 /** Returns the part of a record that deliveries use. */
-export const toLead = ({ id, form, state, createdAt, fields, deliveries }: LeadRecord & Pick<Lead, 'state'>): Lead => ({
+export const toLead = ({ id, form, state, createdAt, fields, deliveries }: StoredLead): Lead => ({
   id,
   form,
   state,

@@ -73,7 +73,7 @@ export interface ClaimedDelivery {
 }
 
 /** The deliveries inside the leads. */
-export interface Outbox {
+interface Outbox {
   /** Leases due deliveries, longest due first. */
   claim(request: ClaimRequest): Promise<ClaimedDelivery[]>;
   /** @returns false when the lease was lost and nothing was recorded */

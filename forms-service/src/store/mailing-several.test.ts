@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { DeliveryResult, Recipient } from './delivery.ts';
-import { createInStore } from './testing/in-store.ts';
+import { createStoreTest } from './testing/in-store.ts';
 import { after, claim, start, withDeliveries } from './testing/outbox-examples.ts';
 import { storedLeads } from './testing/store-examples.ts';
 
-const inStore = createInStore();
+const inStore = createStoreTest();
 
 inStore('records which recipients have a mail until all of them do', async (store) => {
   await store.save(withDeliveries('team-mail'));

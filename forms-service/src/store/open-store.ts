@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Environment } from '../env.ts';
 import { createLeadStore } from './create-lead-store.ts';
 import type { Store } from './lead-administration.ts';
-import { openSqliteRecords } from './sqlite/sqlite-records.ts';
+import { openSqliteRecords, type StartServing } from './sqlite/sqlite-records.ts';
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'leads.sqlite');
 
@@ -11,8 +11,11 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'leads.sqlite');
 const ignore = () => undefined;
 
 /** Opens the store in an SQLite file; creates file and folder if missing. */
-export const openSqliteStore = async (file: string, onDeath: (code: string) => void = ignore) =>
-  createLeadStore(await openSqliteRecords(file, onDeath));
+export const openSqliteStore = async (
+  file: string,
+  onDeath: (code: string) => void = ignore,
+  start?: StartServing,
+): Promise<Store> => createLeadStore(await openSqliteRecords(file, onDeath, start));
 
 /**
  * Opens the configured store: MongoDB when `MONGODB_URI` is set, else a file in `DATA_DIR`.
@@ -21,8 +24,9 @@ export const openSqliteStore = async (file: string, onDeath: (code: string) => v
 export async function openStore(
   { DATA_DIR, MONGODB_URI }: Environment,
   onDeath?: (code: string) => void,
+  start?: StartServing,
 ): Promise<Store> {
-  if (!MONGODB_URI) return openSqliteStore(fileIn(DATA_DIR), onDeath);
+  if (!MONGODB_URI) return openSqliteStore(fileIn(DATA_DIR), onDeath, start);
   // The driver has 400 modules: without it, the service and commands on SQLite start in half the time.
   const { openMongoRecords } = await import('./mongo/mongo-records.ts');
   return createLeadStore(await openMongoRecords(MONGODB_URI));

@@ -1,6 +1,6 @@
 import { RETRY, untilDone } from './change-record.ts';
 import type { QuarantineRelease } from './lead-administration.ts';
-import { isLead, keyOf, type LeadRecord } from './lead-record.ts';
+import { isLead, keyOf, type LeadRecord, type StoredLead } from './lead-record.ts';
 import type { RecordStore } from './record-store.ts';
 
 /**
@@ -11,7 +11,7 @@ export function releaseLead(
   records: RecordStore,
   { id, revision }: Pick<LeadRecord, 'id' | 'revision'>,
   { soleAddress, deliveries, whenRefused, notes }: QuarantineRelease,
-): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'> {
+): Promise<StoredLead | 'changed-meanwhile' | 'unknown'> {
   return untilDone(async () => {
     const found = await records.get(id);
     if (!found || !isLead(found)) return 'unknown';
@@ -20,7 +20,7 @@ export function releaseLead(
     const [holder] = await Promise.all(address.map((key) => records.findByKey(key)));
     const isTaken = holder !== undefined && holder.id !== id;
     const kept = { ...found, ...(notes && { notes }) };
-    const released: LeadRecord = isTaken
+    const released: StoredLead = isTaken
       ? { ...kept, state: 'refused', deliveries: [...found.deliveries, ...whenRefused] }
       : { ...kept, state: 'stored', soleAddress, deliveries: [...found.deliveries, ...deliveries] };
     // False when it was changed, or its address taken, since it was read.

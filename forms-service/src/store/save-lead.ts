@@ -13,7 +13,7 @@ const outcomeOf = ({ state }: LeadRecord): Earlier['outcome'] =>
 const KEY_LIFETIME_MS = DAY_MS;
 
 /** Keys of imports never expire: importing a file again adds nothing. */
-const isOver = (holder: LeadRecord, now: Date) =>
+const isExpired = (holder: LeadRecord, now: Date) =>
   holder.receipt.captcha.verdict !== 'imported' && now.getTime() - changedAt(holder).getTime() >= KEY_LIFETIME_MS;
 
 /** State of an idempotency key. */
@@ -36,7 +36,7 @@ async function lookUpKey(records: RecordStore, form: FormName, key: string, now:
     const numbered = use === 1 ? key : `${key} ${use}`;
     const holder = await records.findByKey(keyOf.idempotency(form, numbered));
     if (!holder) return { holderWithoutReceipt, numbered };
-    if (isOver(holder, now)) continue;
+    if (isExpired(holder, now)) continue;
     if (holder.receipt.idempotencyKey === numbered) return { holder, numbered };
     holderWithoutReceipt ??= holder;
   }

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { DAY_MS } from '../durations.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import type { LeadStore } from './lead-store.ts';
-import { createInStore } from './testing/in-store.ts';
+import { createStoreTest } from './testing/in-store.ts';
 import { lead, storedLeads, subscription } from './testing/store-examples.ts';
 
-const inStore = createInStore();
+const inStore = createStoreTest();
 
 const outcomes = async (saving: ReturnType<LeadStore['save']>[]) => (await Promise.all(saving)).map((o) => o.outcome);
 

@@ -38,7 +38,7 @@ async function refuseTooMany(network: string, { limits }: SubmissionParts): Prom
 }
 
 /** Accepts a submission without a captcha, within limits; it is quarantined. */
-async function setAside(network: string, parts: SubmissionParts): Promise<CheckedCaptcha> {
+async function acceptBypass(network: string, parts: SubmissionParts): Promise<CheckedCaptcha> {
   const refusal = await refuseTooMany(network, parts);
   return refusal ?? { provider: parts.captcha.provider, verdict: 'bypassed' };
 }
@@ -55,7 +55,7 @@ export async function checkCaptcha(
   const { captcha, countCaptcha } = parts;
   if (token === CAPTCHA_BYPASS) {
     countCaptcha(form, 'bypassed');
-    return acceptsBypass ? setAside(network, parts) : refuse(sentences.bypass);
+    return acceptsBypass ? acceptBypass(network, parts) : refuse(sentences.bypass);
   }
   const check = await captcha.verify(token, form);
   countCaptcha(form, check.verdict);
@@ -63,6 +63,6 @@ export async function checkCaptcha(
     const refusal = captcha.isWeak && (await refuseTooMany(network, parts));
     return refusal || { provider: captcha.provider, ...check };
   }
-  if (check.verdict === 'unavailable') return acceptsBypass ? setAside(network, parts) : unavailable;
+  if (check.verdict === 'unavailable') return acceptsBypass ? acceptBypass(network, parts) : unavailable;
   return refuse(sentences[check.verdict]);
 }

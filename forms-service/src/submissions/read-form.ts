@@ -3,7 +3,7 @@ import type { PrivacyNoticeVersion } from '@site/contracts/forms/privacy-notice'
 import type { FormRules } from '../forms/form-rules.ts';
 
 /** A valid payload. */
-export interface ReadForm {
+interface ReadForm {
   captcha: string;
   /** Version of the privacy notice beside the form, if the client showed one. */
   privacyNotice: PrivacyNoticeVersion | undefined;
@@ -13,8 +13,9 @@ export interface ReadForm {
   requestHash: string;
 }
 
-function hashOf(fields: Record<string, string>): string {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+/** Returns a hash that does not depend on the order of the values. */
+export function hashOf(values: Record<string, unknown>): string {
+  const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 

@@ -40,7 +40,7 @@ export type SubmissionOutcome = (typeof submissionOutcomes)[number];
 /** Results of a captcha check; `bypassed`: the widget could not be loaded. */
 export const captchaOutcomes = ['verified', 'expired', 'refused', 'unavailable', 'bypassed'] as const;
 
-export type CaptchaOutcome = (typeof captchaOutcomes)[number];
+type CaptchaOutcome = (typeof captchaOutcomes)[number];
 
 /** A refusal with a sentence for the visitor. */
 export interface Refusal {

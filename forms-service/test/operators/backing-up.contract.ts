@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { verifyBackup } from '../../src/admin/backup-file.ts';
 import { replaceLeads } from '../../src/admin/commands/restore-leads.ts';
 import { withStore } from '../../src/admin/with-store.ts';
-import { readEnvironment } from '../../src/env.ts';
 import { newDelivery } from '../../src/store/delivery.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
 import { leadsWith, startConfigured } from '../process.ts';
@@ -48,7 +47,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example')])));
     const day = (date: number) => new Date(Date.UTC(2026, 10, date));
     const happened = (date: number, action: string) =>
-      withStore(readEnvironment(place), (store) =>
+      withStore({ env: place }, (store) =>
         store.audit({ id: createLeadIds(() => day(date))(), happenedAt: day(date), by: 'ada', action }),
       );
     await happened(20, 'read');
@@ -94,7 +93,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     await leadsIn(place, 'backup', file);
     const states = async () => Object.fromEntries((await rowsIn(place)).map(({ email, state }) => [email, state]));
     const mara = (await rowsIn(place)).find(({ email }) => email === 'mara@lantern.example');
-    await withStore(readEnvironment(place), (store) =>
+    await withStore({ env: place }, (store) =>
       store.changeMembership({
         id: mara?.id ?? '',
         to: 'unsubscribed',
@@ -146,9 +145,8 @@ export function describeBackingUp(newPlace: NewPlace): void {
     await visitor.send('contact', { email: 'lou@lantern.example' });
     const file = path.join(await temporaryFolder(), 'leads.backup');
     await leadsIn(place, 'backup', file);
-    const env = readEnvironment(place);
     const backup = await verifyBackup(file);
-    const result = await withStore(env, (store) => {
+    const result = await withStore({ env: place }, (store, env) => {
       const eraseMeanwhile: typeof store.restore = async (...given) => {
         expect((await leadsWith(place, 'erase', 'mara@lantern.example', '--yes')).stderr).toContain('made by restore');
         await store.restore(...given);

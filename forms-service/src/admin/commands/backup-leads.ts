@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { pluralize, writeFileAtomic } from '@site/process';
 import { Command } from 'commander';
-import { readEnvironment } from '../../env.ts';
 import { readRecords } from '../../leads/read-leads.ts';
 import { paged } from '../../store/paging.ts';
 import { type BackupSummary, backupLines } from '../backup-file.ts';
@@ -45,7 +44,7 @@ export async function writeBackup(leads: ReadableLeads, file: string): Promise<B
 }
 
 async function backup(host: Host, file: string, { json }: { json?: true }): Promise<void> {
-  await withExistingStore(readEnvironment(host.env), async (store) => {
+  await withExistingStore(host, async (store) => {
     if (file === STDOUT) return print(host.stdout, backupOf(store).lines);
     const isThere = await access(file).then(
       () => true,

@@ -1,6 +1,5 @@
 import { textTable } from '@site/process';
 import { Command } from 'commander';
-import { readEnvironment } from '../../env.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
@@ -12,7 +11,7 @@ Examples:
   npm run --silent leads -- stats --json`;
 
 const stats = (host: Host, { json }: { json?: true }) =>
-  withLeadsForReading(host, readEnvironment(host.env), async (leads) => {
+  withLeadsForReading(host, async (leads) => {
     const counts = await leads.count();
     const total = counts.reduce((sum, { leads: some }) => sum + some, 0);
     const erasures = (await leads.readErasures()).length;

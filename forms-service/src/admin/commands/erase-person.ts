@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pluralize } from '@site/process';
 import { Command, InvalidArgumentError } from 'commander';
 import { removeOrphanedMails } from '../../delivery/mail/remove-mails.ts';
-import { type Environment, readEnvironment } from '../../env.ts';
+import type { Environment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
 import { listReplacedLeads } from '../../leads/replaced-leads.ts';
 import { foldAddress } from '../../store/fold-address.ts';
@@ -45,8 +45,7 @@ const stillRead = ({ DATA_DIR }: Environment) =>
   `The leads are erased, but a running reader keeps their text in ${path.join(DATA_DIR, 'leads.sqlite-wal')}: stop it, then run the command again.`;
 
 async function erase(host: Host, address: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
-  const env = readEnvironment(host.env);
-  await withExistingStore(env, async (store) => {
+  await withExistingStore(host, async (store, env) => {
     await confirm(host, `All data sent by ${address} will be permanently erased.`, yes);
     const erasedAt = new Date();
     const addressHash = createAddressHash(env)(address);

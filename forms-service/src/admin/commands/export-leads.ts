@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import { readEnvironment } from '../../env.ts';
 import { csv, type SeparatorName, separatorNames } from '../../leads/csv.ts';
 import { readRows } from '../../leads/read-leads.ts';
 import type { LeadFilter } from '../../store/record-store.ts';
@@ -30,7 +29,7 @@ interface Options extends LeadFilter {
 }
 
 const exportLeads = (host: Host, { format, separator, json, ...filter }: Options) =>
-  withLeadsForReading(host, readEnvironment(host.env), (leads) => {
+  withLeadsForReading(host, (leads) => {
     const rows = readRows(leads, filter, 'oldest-first');
     return print(host.stdout, json || format === 'jsonl' ? jsonLines(rows) : csv(rows, separator));
   });

@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { readEnvironment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
@@ -16,8 +15,7 @@ Examples:
   npm run --silent leads -- person mara@lantern.example --json`;
 
 async function exportPerson(host: Host, address: string): Promise<void> {
-  const env = readEnvironment(host.env);
-  await withLeadsForReading(host, env, async (leads) => {
+  await withLeadsForReading(host, async (leads, env) => {
     const addressHash = createAddressHash(env)(address);
     const erasures = (await leads.readErasures()).filter((erasure) => erasure.addressHash === addressHash);
     const records = await leads.findByAddress(address);

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { FormName } from '@site/contracts/forms';
 import { Command } from 'commander';
-import { type Environment, readEnvironment } from '../../env.ts';
+import type { Environment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
 import { formRules } from '../../forms/forms.ts';
 import { inBatches } from '../../in-batches.ts';
@@ -82,11 +82,10 @@ async function importInto(store: Importer['store'], env: Environment, file: stri
 }
 
 async function importLeads(host: Host, file: string, { form, json }: { form?: FormName; json?: true }): Promise<void> {
-  const env = readEnvironment(host.env);
   await access(file).catch(({ code }) => {
     throw new CommandFailed(`${file} cannot be read (${code}).`);
   });
-  const { leftOut, ...counts } = await withStore(env, (store) => importInto(store, env, file, form));
+  const { leftOut, ...counts } = await withStore(host, (store, env) => importInto(store, env, file, form));
   const { imported, there, erased } = counts;
   if (leftOut.length + erased > 0) host.exitCode = LEFT_OUT;
   if (json) return printJson(host.stdout, { ...counts, leftOut });

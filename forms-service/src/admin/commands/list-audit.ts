@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { readEnvironment } from '../../env.ts';
 import type { AuditEntry } from '../../store/lead-administration.ts';
 import { paged } from '../../store/paging.ts';
 import { jsonOption } from '../filter-options.ts';
@@ -28,7 +27,7 @@ export const auditCommand = (host: Host) =>
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(({ json }: { json?: true }) =>
-      withLeadsForReading(host, readEnvironment(host.env), (leads) =>
+      withLeadsForReading(host, (leads) =>
         print(
           host.stdout,
           lines(

@@ -1,6 +1,5 @@
 import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
-import { readEnvironment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
@@ -14,13 +13,13 @@ Examples:
   npm run leads -- erasures --of mara@lantern.example`;
 
 async function listErasures(host: Host, { of, json }: { of?: string; json?: true }): Promise<void> {
-  const env = readEnvironment(host.env);
-  const all = await withLeadsForReading(host, env, (leads) => leads.readErasures());
-  const hash = of && createAddressHash(env)(of);
-  const asked = all.filter(({ addressHash }) => !hash || addressHash === hash);
-  if (json) return printJson(host.stdout, asked);
-  const rows = asked.map((each) => [each.erasedAt.toISOString(), describeErased(each), each.id]);
-  await print(host.stdout, [textTable(['When', 'Erased', 'Note'], rows)]);
+  await withLeadsForReading(host, async (leads, env) => {
+    const hash = of && createAddressHash(env)(of);
+    const asked = (await leads.readErasures()).filter(({ addressHash }) => !hash || addressHash === hash);
+    if (json) return printJson(host.stdout, asked);
+    const rows = asked.map((each) => [each.erasedAt.toISOString(), describeErased(each), each.id]);
+    await print(host.stdout, [textTable(['When', 'Erased', 'Note'], rows)]);
+  });
 }
 
 /** `leads erasures` */

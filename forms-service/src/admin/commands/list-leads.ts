@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
-import { readEnvironment } from '../../env.ts';
 import { isShown, type LeadView, leadViews } from '../../inbox/inbox-filter.ts';
 import { readRecords, toRow } from '../../leads/read-leads.ts';
 import type { LeadRecord } from '../../store/lead-record.ts';
 import type { LeadFilter } from '../../store/record-store.ts';
+import { toMinute } from '../../to-minute.ts';
 import { jsonOption, toCount, withFilter } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { jsonArray, print } from '../print.ts';
@@ -25,8 +25,7 @@ const HEADINGS = ['When', 'Form', 'State', 'Mark', 'Email', 'Name', 'Company', '
 
 function cellsOf({ id, createdAt, form, state, mark, fields }: LeadRecord): string[] {
   const name = [fields.firstName, fields.lastName].filter(Boolean).join(' ');
-  const when = createdAt.toISOString().slice(0, 16).replace('T', ' ');
-  return [when, form, state, mark?.as, fields.email, name, fields.company, id].map((cell) => cell ?? '');
+  return [toMinute(createdAt), form, state, mark?.as, fields.email, name, fields.company, id].map((cell) => cell ?? '');
 }
 
 /** Without "quarantined", which is a state here. */
@@ -61,7 +60,7 @@ async function printTable(host: Host, leads: ReadableLeads, query: Query): Promi
 }
 
 const list = (host: Host, { json, ...query }: Query & { json?: true }) =>
-  withLeadsForReading(host, readEnvironment(host.env), (leads) =>
+  withLeadsForReading(host, (leads) =>
     json ? print(host.stdout, jsonArray(shownRows(leads, query))) : printTable(host, leads, query),
   );
 

@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** Leads removed by one rule. */
-interface Old {
+interface RetentionRule {
   form: FormName;
   /** `ended`: only records that are not a membership. */
   which: 'all' | 'ended';
@@ -37,37 +37,37 @@ interface Old {
   remove(store: Store, now: Date): Promise<number>;
 }
 
-const oldOf = (form: FormName, days: number): Old => ({
+const ruleFor = (form: FormName, days: number): RetentionRule => ({
   form,
   which: 'all',
   days,
   remove: (store, now) => purgeForm(store, form, days, now),
 });
 
-const ended: Old = { form: 'newsletter', which: 'ended', days: ENDED_DAYS, remove: purgeEnded };
+const ended: RetentionRule = { form: 'newsletter', which: 'ended', days: ENDED_DAYS, remove: purgeEnded };
 
 /** Returns the requested rule, or all rules that the service applies by itself. */
-function whatIsOld({ form, olderThan }: Options, { RETENTION_DAYS }: Environment): Old[] {
+function rulesFor({ form, olderThan }: Options, { RETENTION_DAYS }: Environment): RetentionRule[] {
   const asked = form ? [form] : formNames;
-  if (olderThan !== undefined) return asked.map((name) => oldOf(name, olderThan));
+  if (olderThan !== undefined) return asked.map((name) => ruleFor(name, olderThan));
   return asked.flatMap((name) => {
     const days = RETENTION_DAYS[name];
-    return [...(days === undefined ? [] : [oldOf(name, days)]), ...(name === ended.form ? [ended] : [])];
+    return [...(days === undefined ? [] : [ruleFor(name, days)]), ...(name === ended.form ? [ended] : [])];
   });
 }
 
-const describe = ({ form, which }: Pick<Old, 'form' | 'which'>) =>
+const describe = ({ form, which }: Pick<RetentionRule, 'form' | 'which'>) =>
   which === 'ended' ? `${form} without a membership` : form;
 
 async function purge(host: Host, { yes, json, ...options }: Options): Promise<void> {
   const env = readEnvironment(host.env);
-  const old = whatIsOld(options, env);
-  if (old.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
-  const limits = old.map((each) => `${describe(each)} older than ${each.days} days`).join(', ');
-  await withExistingStore(env, async (store) => {
+  const rules = rulesFor(options, env);
+  if (rules.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
+  const limits = rules.map((each) => `${describe(each)} older than ${each.days} days`).join(', ');
+  await withExistingStore(host, async (store) => {
     await confirm(host, `These leads will be permanently removed: ${limits}.`, yes);
-    const purged: (Omit<Old, 'remove'> & { records: number })[] = [];
-    for (const { remove, ...each } of old) purged.push({ ...each, records: await remove(store, new Date()) });
+    const purged: (Omit<RetentionRule, 'remove'> & { records: number })[] = [];
+    for (const { remove, ...each } of rules) purged.push({ ...each, records: await remove(store, new Date()) });
     await removeOrphanedMails(env.DATA_DIR, store);
     if (json) return printJson(host.stdout, purged);
     const rows = purged.map((each) => [describe(each), String(each.days), String(each.records)]);

@@ -74,7 +74,7 @@ async function restore(host: Host, file: string, { yes, json }: { yes?: true; js
       `This backup is more than ${ENDED_DAYS} days old: people who left the newsletter before that are subscribed again.\n`,
     );
   await confirm(host, `All leads will be replaced by the ${pluralize(backup.records, 'record')} of ${taken}.`, yes);
-  const result = await withStore(env, async (store) => {
+  const result = await withStore(host, async (store) => {
     await store.check();
     return replaceLeads(store, env, file, backup);
   });

@@ -1,6 +1,5 @@
 import { pluralize } from '@site/process';
 import { Command, Option } from 'commander';
-import { readEnvironment } from '../../env.ts';
 import { inBatches } from '../../in-batches.ts';
 import { readRecords } from '../../leads/read-leads.ts';
 import { type Channel, channels, type Reopened, type ReopenRequest } from '../../store/delivery.ts';
@@ -73,7 +72,7 @@ function checkChoice(id: string | undefined, { all, channel, form, state, since,
 async function retry(host: Host, id: string | undefined, options: Options): Promise<void> {
   checkChoice(id, options);
   const { channel, yes, json, all: _all, deliveries: state = 'dead', ...filter } = options;
-  await withExistingStore(readEnvironment(host.env), async (store) => {
+  await withExistingStore(host, async (store) => {
     if (state === 'delivered') await confirm(host, 'Delivered messages will be sent again.', yes);
     const records = leadsToRetry(store, id?.toLowerCase(), { ...filter, deliveries: state });
     const { leads, deliveries } = await reopenAll(store, records, {

@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
 import { createPlan } from '../../delivery/plan.ts';
-import { type Environment, readEnvironment } from '../../env.ts';
+import type { Environment } from '../../env.ts';
 import { toRow } from '../../leads/read-leads.ts';
 import { canRelease, releaseOf } from '../../leads/release.ts';
 import type { Store } from '../../store/lead-administration.ts';
-import { isLead, type LeadRecord, leadMarks } from '../../store/lead-record.ts';
+import { type LeadRecord, leadMarks } from '../../store/lead-record.ts';
 import { createLeadIds } from '../../submissions/lead-id.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { jsonOption } from '../filter-options.ts';
@@ -59,10 +59,9 @@ const markAs = (as: (typeof leadMarks)[number]): Review => ({
 });
 
 async function review(host: Host, id: string, { json }: { json?: true }, { action, check, change, done }: Review) {
-  const env = readEnvironment(host.env);
-  await withExistingStore(env, async (store) => {
+  await withExistingStore(host, async (store, env) => {
     const lead = await store.find(id.toLowerCase());
-    if (!lead || !isLead(lead)) throw new CommandFailed(`There is no lead with the id ${id}.`);
+    if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
     check?.(lead);
     const now = new Date();
     // As in the inbox, the audit entry comes first: no action goes unlogged.

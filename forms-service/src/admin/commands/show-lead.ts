@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { adviceOn } from '../../delivery/advice.ts';
-import { readEnvironment } from '../../env.ts';
 import { toRow } from '../../leads/read-leads.ts';
 import type { Delivery, Recipient } from '../../store/delivery.ts';
 import type { LeadNote, LeadRecord } from '../../store/lead-record.ts';
@@ -54,7 +53,7 @@ function toJson(record: LeadRecord) {
 }
 
 async function show(host: Host, id: string, { json }: { json?: true }): Promise<void> {
-  const record = await withLeadsForReading(host, readEnvironment(host.env), (leads) => leads.find(id.toLowerCase()));
+  const record = await withLeadsForReading(host, (leads) => leads.find(id.toLowerCase()));
   if (!record) throw new CommandFailed(`There is no lead with the id ${id}.`);
   await (json ? printJson(host.stdout, toJson(record)) : print(host.stdout, [describe(record)]));
 }

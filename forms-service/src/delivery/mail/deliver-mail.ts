@@ -1,7 +1,7 @@
 import type { Recipient } from '../../store/delivery.ts';
 import { foldAddress } from '../../store/fold-address.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
-import type { PostOffice } from './post-office.ts';
+import type { Mailer } from './mailer.ts';
 import type { Mail } from './write-mail.ts';
 
 const isSettled = ({ state }: Recipient) => state !== 'deferred';
@@ -23,7 +23,7 @@ function outcomesOf({ to }: Mail, known: Map<string, Recipient>): Recipient[] {
  * @throws DeliveryFailed while a recipient is missing
  */
 export async function deliverMail(
-  post: PostOffice,
+  post: Mailer,
   mail: Mail,
   earlier: Recipient[] = [],
   signal: AbortSignal,

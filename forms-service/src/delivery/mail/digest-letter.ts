@@ -1,8 +1,7 @@
 import { formRules } from '../../forms/forms.ts';
 import type { AwaitingReview } from '../../quarantine/awaiting-review.ts';
+import { toMinute } from '../../to-minute.ts';
 import type { Letter } from './letter.ts';
-
-const minute = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const reasons = {
   one: 'It looked automated or came without JavaScript, so the team was not notified. It may be from a person who is waiting for an answer.',
@@ -27,7 +26,7 @@ export function digestLetter(waiting: AwaitingReview[], { brand, hasInbox }: Dig
     paragraphs: [total === 1 ? reasons.one : reasons.several],
     facts: [
       ...waiting.map(({ form, leads }): [string, string] => [formRules[form].mail.title, String(leads)]),
-      [total === 1 ? 'Received' : 'First received', minute(oldest)],
+      [total === 1 ? 'Received' : 'First received', `${toMinute(oldest)} UTC`],
       ...(hasInbox ? [['In the inbox', '/inbox/?show=quarantined'] satisfies [string, string]] : []),
       ['List', 'npm run leads -- list --state quarantined --show open'],
       ['Read one', 'npm run leads -- show ID'],

@@ -4,14 +4,14 @@ import { writeFileAtomic } from '@site/process';
 import { createTransport } from 'nodemailer';
 import { DeliveryFailed } from '../delivery-failed.ts';
 import { compose } from './compose.ts';
-import type { PostOffice } from './post-office.ts';
+import type { Mailer } from './mailer.ts';
 
 /**
- * Creates a post office that writes mails to files, for trying the site without a mail server. A retry replaces its
+ * Creates a mailer that writes mails to files, for trying the site without a mail server. A retry replaces its
  * file.
  * @param folder created with the first mail
  */
-export function createMailFolder(folder: string, brand: string): PostOffice {
+export function createMailFolder(folder: string, brand: string): Mailer {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail, recipients) {

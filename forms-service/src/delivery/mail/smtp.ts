@@ -6,7 +6,7 @@ import { DeliveryFailed } from '../delivery-failed.ts';
 import { hostOf, isLoopback } from '../loopback.ts';
 import { transportLimits } from '../transport-limits.ts';
 import { compose, toAddress } from './compose.ts';
-import type { PostOffice } from './post-office.ts';
+import type { Mailer } from './mailer.ts';
 
 /** An unavailable server is noticed soon. One that has the mail may take minutes to acknowledge it (RFC 5321, 4.5.3.2). */
 const timeouts = {
@@ -66,7 +66,7 @@ function toRecipient(address: string, accepted: string[], refusals: SmtpError[])
   return { address, state: isNoMailbox(refusal) ? 'rejected' : 'deferred', code: codeOf(refusal) };
 }
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** Such as `smtps://user:password@mail.example.com`. */
   url: string;
   brand: string;
@@ -87,10 +87,10 @@ function connectionTo({ url, allowPlaintext }: SmtpOptions) {
 }
 
 /**
- * Creates a post office for an SMTP server. Uses STARTTLS where offered, and requires it unless the server is on this
+ * Creates a mailer for an SMTP server. Uses STARTTLS where offered, and requires it unless the server is on this
  * machine.
  */
-export function createSmtp(options: SmtpOptions): PostOffice {
+export function createSmtp(options: SmtpOptions): Mailer {
   const transport = createTransport({ ...connectionTo(options), ...pool, ...timeouts });
   return {
     async send(mail, recipients, signal) {

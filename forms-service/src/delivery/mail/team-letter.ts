@@ -1,5 +1,6 @@
 import { formRules } from '../../forms/forms.ts';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
+import { toMinute } from '../../to-minute.ts';
 import type { Letter } from './letter.ts';
 
 const unsubscribed = { title: 'Newsletter subscription ended', toDo: 'Remove this address from the newsletter.' };
@@ -11,7 +12,6 @@ export function teamLetter({ lead, delivery }: ClaimedDelivery, brand: string): 
   const { title, toDo } = delivery.event === 'unsubscribed' ? unsubscribed : submitted;
   // The subject matter comes first.
   const names = new Set([...context, ...Object.keys(lead.fields)]);
-  const when = lead.createdAt.toISOString().slice(0, 16).replace('T', ' ');
   return {
     subject: `${brand}: ${title}`,
     heading: title,
@@ -21,7 +21,7 @@ export function teamLetter({ lead, delivery }: ClaimedDelivery, brand: string): 
       return value ? [[mail.labels[name] ?? name, value]] : [];
     }),
     footer: [
-      `Received on ${when} UTC, lead ${lead.id}. The text above was written by the visitor: open links with care.`,
+      `Received on ${toMinute(lead.createdAt)} UTC, lead ${lead.id}. The text above was written by the visitor: open links with care.`,
     ],
   };
 }

@@ -7,4 +7,4 @@ export interface Command {
 }
 
 /** Results in the order of the commands, or why none took effect. */
-export type ThreadAnswer = { results: unknown[] } | { failed: string };
+export type GroupResult = { results: unknown[] } | { failed: string };

@@ -1,26 +1,27 @@
-import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
+import type { MessagePort, Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../lead-store.ts';
-import type { Command, ThreadAnswer } from './commands.ts';
+import type { Command, GroupResult } from './commands.ts';
 
 /** Enough for every open connection; more would only use memory. */
 const MAX_WAITING = 5_000;
 
-interface Pending {
+interface Pending extends PromiseWithResolvers<unknown> {
   command: Command;
-  resolve(result: unknown): void;
-  reject(error: Error): void;
 }
 
 /**
  * Sends commands to the store thread in groups: commands that arrive while the thread waits for the disk form the next
  * group, which is one transaction. A single command is never delayed. A rejected command has had no effect.
+ * @param ended settles when the thread has ended; rejects when it failed
  * @param onDeath called when the thread ends unexpectedly
  */
-export function createGroupCommit(thread: Worker, onDeath: (code: string) => void) {
+export function createGroupCommit(
+  thread: Worker | MessagePort,
+  ended: Promise<unknown>,
+  onDeath: (code: string) => void,
+) {
   let waiting: Pending[] = [];
   let running: Pending[] = [];
-  const unfinished = new Set<Promise<unknown>>();
   let dead = false;
   let closing = false;
 
@@ -30,7 +31,7 @@ export function createGroupCommit(thread: Worker, onDeath: (code: string) => voi
     thread.postMessage(running.map(({ command }) => command));
   }
 
-  thread.on('message', (answer: ThreadAnswer) => {
+  thread.on('message', (answer: GroupResult) => {
     const group = running;
     running = [];
     sendNext();
@@ -42,28 +43,26 @@ export function createGroupCommit(thread: Worker, onDeath: (code: string) => voi
     dead = true;
     for (const { reject } of [...running.splice(0), ...waiting.splice(0)]) reject(new StoreUnavailable(code));
   };
-  thread.on('error', () => fail('THREAD_FAILED'));
-  thread.on('exit', () => fail('THREAD_ENDED'));
+  ended.then(
+    () => fail('THREAD_ENDED'),
+    () => fail('THREAD_FAILED'),
+  );
 
   function submit<Result>(command: Command): Promise<Result> {
     if (dead || closing) return Promise.reject(new StoreUnavailable('THREAD_ENDED'));
     if (waiting.length >= MAX_WAITING) return Promise.reject(new StoreUnavailable('OVERLOADED'));
-    const result = new Promise<Result>((resolve, reject) => {
-      waiting.push({ command, resolve: resolve as Pending['resolve'], reject });
-      sendNext();
-    });
-    unfinished.add(result);
-    const forget = () => void unfinished.delete(result);
-    result.then(forget, forget);
-    return result;
+    const pending = { command, ...Promise.withResolvers<unknown>() };
+    waiting.push(pending);
+    sendNext();
+    return pending.promise as Promise<Result>;
   }
 
   /** @param before awaited before the thread is closed */
   async function close(before?: Promise<void>): Promise<void> {
     closing = true;
+    const unfinished = [...running, ...waiting].map(({ promise }) => promise);
     await Promise.allSettled([...unfinished, before]);
     if (dead) return;
-    const ended = once(thread, 'exit');
     thread.postMessage('close');
     await ended;
   }

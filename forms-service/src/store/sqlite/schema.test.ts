@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLeadIds } from '../../submissions/lead-id.ts';
-import { openSqliteStore } from '../open-store.ts';
+import { openSqliteStoreHere } from '../testing/start-here.ts';
 import { lead } from '../testing/store-examples.ts';
 import { migrate } from './schema.ts';
 
@@ -73,7 +73,7 @@ it('a file of the previous version is migrated without loss', async () => {
     .run(ids[0] ?? '', times, 'hash of somebody', '{"contact":2}');
   database.close();
 
-  const store = await openSqliteStore(file);
+  const store = await openSqliteStoreHere(file);
   onTestFinished(() => store.close());
   expect(await store.find(ids[0] ?? '')).toMatchObject({
     form: 'signup',
@@ -139,7 +139,7 @@ it('after migration, old unconfirmed subscriptions are removed like ended ones',
   }
   database.close();
 
-  const store = await openSqliteStore(file);
+  const store = await openSqliteStoreHere(file);
   onTestFinished(() => store.close());
   expect(await store.purgeEnded({ before: new Date('2026-11-10'), limit: 9 })).toEqual({ removed: 1, isMore: false });
   expect(await store.find(ids[1] ?? '')).toMatchObject({ state: 'unconfirmed' });
@@ -166,7 +166,7 @@ it('after migration, old quarantined and repeated subscriptions are removed', as
   }
   database.close();
 
-  const store = await openSqliteStore(file);
+  const store = await openSqliteStoreHere(file);
   onTestFinished(() => store.close());
   expect(await store.purgeEnded({ before: new Date('2026-11-02T12:00:00.456Z'), limit: 9 })).toEqual({
     removed: 2,
@@ -196,7 +196,7 @@ it('after migration, a retried confirmation restarts the period of its subscript
   }
   database.close();
 
-  const store = await openSqliteStore(file);
+  const store = await openSqliteStoreHere(file);
   onTestFinished(() => store.close());
   const gone = (before: string) => store.purgeEnded({ before: new Date(before), limit: 9 });
   expect([await gone('2026-11-14T11:59:59.999Z'), await gone('2026-11-14T12:00:00.000Z')]).toMatchObject([
@@ -207,17 +207,19 @@ it('after migration, a retried confirmation restarts the period of its subscript
 
 it('an older version refuses a newer file with an explanation and does not change it', async () => {
   const file = await newFile();
-  await (await openSqliteStore(file)).close();
+  await (await openSqliteStoreHere(file)).close();
   const database = new DatabaseSync(file);
   onTestFinished(() => database.close());
   database.exec('PRAGMA user_version = 1000');
-  await expect(openSqliteStore(file)).rejects.toThrow(/^\S+ was written by a newer version of the service: [^\n]+\.$/);
+  await expect(openSqliteStoreHere(file)).rejects.toThrow(
+    /^\S+ was written by a newer version of the service: [^\n]+\.$/,
+  );
   expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1000 });
 });
 
 it('a running service keeps the version mark of a file migrated by a newer version', async () => {
   const file = await newFile();
-  const store = await openSqliteStore(file);
+  const store = await openSqliteStoreHere(file);
   onTestFinished(() => store.close());
   const database = new DatabaseSync(file);
   onTestFinished(() => database.close());

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 import type { LeadRecord } from '../lead-record.ts';
 import type { PageRequest, RecordStore } from '../record-store.ts';
 import { explainOpenError } from './explain-open-error.ts';
@@ -9,11 +9,21 @@ import { addressQuery, commonBeginningQuery, pageQuery } from './page-query.ts';
 import type { SqliteError } from './result-code.ts';
 import { toRecord } from './rows.ts';
 
-/** Starts a thread with its own connection and waits until it is ready. */
-async function startThread(file: string, mayWrite: boolean, onDeath: (code: string) => void) {
-  const thread = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: { file, mayWrite } });
-  await once(thread, 'message');
-  const { submit, close } = createGroupCommit(thread, onDeath);
+/** Serves the file with a connection of its own; resolves when it is ready. */
+export type StartServing = (
+  file: string,
+  mayWrite: boolean,
+) => Promise<{ port: Worker | MessagePort; ended: Promise<unknown> }>;
+
+const startThread: StartServing = async (file, mayWrite) => {
+  const port = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: { file, mayWrite } });
+  await once(port, 'message');
+  return { port, ended: once(port, 'exit') };
+};
+
+async function connect(starting: ReturnType<StartServing>, onDeath: (code: string) => void) {
+  const { port, ended } = await starting;
+  const { submit, close } = createGroupCommit(port, ended, onDeath);
   const ask =
     <Operation extends keyof Operations>(operation: Operation) =>
     (...values: Parameters<Operations[Operation]>) =>
@@ -27,8 +37,12 @@ async function startThread(file: string, mayWrite: boolean, onDeath: (code: stri
  * @param onDeath called when a thread has ended; the store is unusable then
  * @throws ConfigurationError when leads cannot be stored durably there
  */
-export async function openSqliteRecords(file: string, onDeath: (code: string) => void): Promise<RecordStore> {
-  const [starting, reading] = [startThread(file, true, onDeath), startThread(file, false, onDeath)];
+export async function openSqliteRecords(
+  file: string,
+  onDeath: (code: string) => void,
+  start = startThread,
+): Promise<RecordStore> {
+  const [starting, reading] = [connect(start(file, true), onDeath), connect(start(file, false), onDeath)];
   const writer = await starting.catch(async (error: SqliteError) => {
     await (await reading).close();
     throw explainOpenError(error, file);

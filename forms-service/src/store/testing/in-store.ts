@@ -11,7 +11,7 @@ async function* nothing() {}
  * Opens one store for the tests of a file, since opening takes longer than most tests.
  * @returns defines a test that starts with an empty store
  */
-export function createInStore() {
+export function createStoreTest() {
   let folder: string;
   let store: Store;
   beforeAll(async () => {

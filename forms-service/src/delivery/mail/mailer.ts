@@ -2,7 +2,7 @@ import type { Recipient } from '../../store/delivery.ts';
 import type { Mail } from './write-mail.ts';
 
 /** Sends mails. */
-export interface PostOffice {
+export interface Mailer {
   /**
    * Rejects with DeliveryFailed for reasons unrelated to a recipient.
    * @param recipients the addresses of `mail.to` to send to now

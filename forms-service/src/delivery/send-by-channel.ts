@@ -2,12 +2,12 @@ import type { AwaitingReview } from '../quarantine/awaiting-review.ts';
 import type { Send } from './courier.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
-import type { PostOffice } from './mail/post-office.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { type MailParts, writeDigest, writeMail } from './mail/write-mail.ts';
 
-export interface Carriers {
+export interface Senders {
   /** Absent without a mail server; mails wait and are dead after two days. */
-  post?: PostOffice;
+  post?: Mailer;
   mail: MailParts;
   /** Content of the digest. */
   countAwaitingReview(): Promise<AwaitingReview[]>;
@@ -16,7 +16,7 @@ export interface Carriers {
 }
 
 /** Sends each delivery over its channel. */
-export function carryBy({ post, mail, countAwaitingReview, webhook }: Carriers): Send {
+export function sendByChannel({ post, mail, countAwaitingReview, webhook }: Senders): Send {
   return async (claimed, signal) => {
     const { channel, recipients } = claimed.delivery;
     if (channel === 'webhook') {
