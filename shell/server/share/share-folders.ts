@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '@site/contracts';
 import { tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
@@ -34,13 +35,6 @@ const termsSchema = z.object({
 
 /** Shared release and its conditions. */
 export type ShareTerms = z.infer<typeof termsSchema>;
-
-export const isSameTerms = (a: ShareTerms, b: ShareTerms): boolean =>
-  a.remote === b.remote &&
-  a.version === b.version &&
-  a.percent === b.percent &&
-  a.beside === b.beside &&
-  a.day === b.day;
 
 /** Published composition of a share. */
 export interface PublishedShare {
@@ -112,7 +106,7 @@ export async function openShareFolders(folder: string, site: SiteConfig): Promis
     current,
     async publish(terms, composition, owners) {
       const before = await current();
-      if (before && isSameTerms(before.terms, terms) && (await holds(before.published, composition)))
+      if (before && isDeepStrictEqual(before.terms, terms) && (await holds(before.published, composition)))
         return before.published;
       const name = await write(terms, composition, owners);
       await swapLink(link, path.join(FOLDERS, name));
