@@ -143,7 +143,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     groups: DocumentGroup[],
     siteIndex: SiteIndex,
     changed: string[],
-    kept?: KeptGroups<DocumentGroup>,
+    kept?: KeptGroups,
   ): Promise<Fault | undefined> => {
     const pages = new Map<DocumentGroup, FinishedPage[]>(groups.map((group) => [group, []]));
     const saving: Promise<void>[] = [];

@@ -17,11 +17,10 @@ export interface JobOutput {
 }
 
 /** Reads the files of the release that these pages are rendered from. */
-async function readTexts({ release, paths, isNew }: RenderedRelease, files: RenderJob['files']) {
+async function readTexts({ release, paths, isNew, fileOf }: RenderedRelease) {
   const pages = release.pages.filter((page) => paths.includes(page.path));
   const scripts = isNew ? browserFiles(release).filter((file) => /\.m?js$/.test(file)) : [];
   const names = [...new Set([...renderedFrom(release, pages), ...scripts])];
-  const fileOf = (name: string) => files[release.files[name]?.integrity ?? ''] ?? '';
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(fileOf(name), 'utf8')])));
 }
 
@@ -30,16 +29,15 @@ async function readTexts({ release, paths, isNew }: RenderedRelease, files: Rend
  * documents, unless layouts need a task of their own.
  */
 function tasksOf(job: RenderJob): (() => Promise<RenderTask>)[] {
-  const { releases, unavailable, kept: layoutPaths = [], files, list, navigation } = job;
+  const { releases, unavailable, kept: layoutPaths = [], list, navigation } = job;
   const shellPaths = unavailable ? ['/404', ...unavailable] : [];
   const nothing = { list, navigation, texts: {}, paths: [], shellPaths: [], layoutPaths: [], today: '', isNew: false };
   const isAlone = releases.length === 0 || layoutPaths.length > 0;
-  const ofReleases = releases.map((release, index) => async () => ({
-    ...nothing,
-    ...release,
-    texts: await readTexts(release, files),
-    shellPaths: index === 0 && !isAlone ? shellPaths : [],
-  }));
+  const ofReleases = releases.map((rendered, index) => async () => {
+    const { fileOf: _, ...ofRelease } = rendered;
+    const texts = await readTexts(rendered);
+    return { ...nothing, ...ofRelease, texts, shellPaths: index === 0 && !isAlone ? shellPaths : [] };
+  });
   return isAlone ? [async () => ({ ...nothing, shellPaths, layoutPaths }), ...ofReleases] : ofReleases;
 }
 
