@@ -10,7 +10,7 @@ import { openComposer } from './open-composer.ts';
 import { type OpenSharing, openSharing } from './open-sharing.ts';
 import type { OpenStores, OpenStoresOptions } from './open-stores.ts';
 import { createPollers, releaseLimits } from './pollers.ts';
-import { createPreviewMaker, type MakePreview } from './preview/previews.ts';
+import { createPreviewMaker, type MakePreview } from './preview/make-preview.ts';
 import type { RegisteredRemote } from './registry/read-registry.ts';
 import type { RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';

@@ -4,7 +4,7 @@ import { CompositionFailed } from './compose/composition.ts';
 import type { NewestReleases } from './newest-releases.ts';
 import type { Publisher } from './publish/publisher.ts';
 import type { FileStore } from './store/file-store.ts';
-import { isRenderable, isWhole } from './store/integrity.ts';
+import { isRenderable, isWhole } from './store/whole-release.ts';
 
 interface RepairOptions {
   /** Remote → its live release. */

@@ -1,8 +1,8 @@
 import type { Release } from '@site/contracts';
 import type { Publisher } from '../publish/publisher.ts';
 import { SteeringRefused } from '../steering/steering-refused.ts';
-import { isRenderable } from '../store/integrity.ts';
 import type { Store } from '../store/store.ts';
+import { isRenderable } from '../store/whole-release.ts';
 import { type Composer, composeSet } from './compose-set.ts';
 import type { Composition, Fault } from './composition.ts';
 import { pathOwners } from './path-owners.ts';

@@ -12,7 +12,7 @@ import { folderName } from '../publish/folder-name.ts';
 import { CURRENT } from '../publish/public-folder.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { swapLink } from '../publish/swap-link.ts';
-import { VISITORS } from '../publish/visitor-parts.ts';
+import { VISITORS } from '../publish/visitors-path.ts';
 import { abandonedIn, isUnfinished, writeFolder } from '../store/unfinished-folder.ts';
 import { bucketsOf } from './visitor-bucket.ts';
 

@@ -60,7 +60,7 @@ export interface Sharing {
   /** Ends a share, unless it has already ended. */
   end(share: Share, end: ShareEnd): Promise<void>;
   /** Returns the keys of the rendered documents of the shared composition. */
-  rendered(): ReadonlySet<string>;
+  renderedKeys(): ReadonlySet<string>;
 }
 
 export const isSameShare = (a: Share | undefined, b: Share | undefined): boolean =>
@@ -178,6 +178,6 @@ export function createSharing(options: SharingOptions): Sharing {
       await withdraw(share, end);
       await exclusive(followNow);
     },
-    rendered: () => composition?.rendered ?? new Set(),
+    renderedKeys: () => composition?.renderedKeys ?? new Set(),
   };
 }

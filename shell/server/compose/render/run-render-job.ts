@@ -3,7 +3,8 @@ import { browserFiles, renderedFrom } from '@site/contracts/release-files';
 import pLimit from 'p-limit';
 import type { RenderedPage } from '../../store/rendered-store.ts';
 import type { Fault } from '../composition.ts';
-import { createDocumentScale } from '../document/document-size.ts';
+import { createDocumentTotal } from '../document/document-size.ts';
+import { SHELL } from './document-groups.ts';
 import type { RenderedRelease, RenderJob, RenderTask } from './render-job.ts';
 import type { RenderedLayout } from './render-message.ts';
 import { CONCURRENCY, type RenderProcesses } from './render-processes.ts';
@@ -61,7 +62,7 @@ async function runTask(
   const owner = task.release?.name;
   const rendered = new Set<string>();
   const failedOnce = new Set<string | undefined>();
-  const scale = createDocumentScale();
+  const total = createDocumentTotal();
   const missing = (paths: string[]) => paths.filter((path) => !rendered.has(path));
   for (;;) {
     const rest = {
@@ -73,10 +74,10 @@ async function runTask(
     const run = async () =>
       runRenderProcess(processes.take(), rest, limits, {
         page(page) {
-          const excess = scale.add(page);
+          const excess = total.add(page);
           if (excess) return excess;
           rendered.add(page.path);
-          output.page(owner && task.paths.includes(page.path) ? owner : 'shell', page);
+          output.page(owner && task.paths.includes(page.path) ? owner : SHELL, page);
           return undefined;
         },
         layout(layout) {
@@ -94,8 +95,8 @@ async function runTask(
 }
 
 /**
- * Renders all documents of a job, two processes at a time. A failed process does not stop the others: their documents are
- * still useful without the release at fault.
+ * Renders all documents of a job, two processes at a time. A failed process does not stop the others: their documents can
+ * be used without the release at fault.
  * @param limits with the total memory of all processes
  * @param output receives each document as soon as it is rendered
  * @returns the first fault in the order of the job, if any
@@ -107,8 +108,8 @@ export async function runRenderJob(
   output: JobOutput,
 ): Promise<Fault | undefined> {
   const limit = pLimit(CONCURRENCY);
-  const shares = { pageTimeoutMs, memoryMb: memoryMb / CONCURRENCY };
-  const run = async (task: () => Promise<RenderTask>) => runTask(await task(), processes, shares, output);
+  const limitsOfOne = { pageTimeoutMs, memoryMb: memoryMb / CONCURRENCY };
+  const run = async (task: () => Promise<RenderTask>) => runTask(await task(), processes, limitsOfOne, output);
   const faults = await Promise.all(tasksOf(job).map((task) => limit(run, task)));
   return faults.find((fault) => fault !== undefined);
 }
