@@ -30,7 +30,7 @@ function describe({ remote, outcome, version, pages, page, problem }: RehearsedR
 export async function run(options: string[]): Promise<number> {
   const site = readSite(options);
   if (!(await build([shell.name]))) return 1;
-  const rehearsed = await rehearse(readEnvironment(), { site });
+  const rehearsed = await rehearse(readEnvironment(), site);
   for (const one of rehearsed) console.log(describe(one));
   const bad = rehearsed.filter(({ outcome }) => outcome !== 'ok');
   if (bad.length === 0) return 0;

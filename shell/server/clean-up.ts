@@ -14,7 +14,7 @@ export interface CleanUp {
 
 export function createCleanUp(
   { publisher, previews, decisions }: OpenStores,
-  sharing: Pick<Sharing, 'rendered'>,
+  sharing: Pick<Sharing, 'renderedKeys'>,
   answers: Pick<PublicAnswers, 'verifyAgainst'>,
 ): CleanUp {
   let last: Composition | undefined;
@@ -22,9 +22,9 @@ export function createCleanUp(
   const cleanUp = async (live: Composition) => {
     const previewed = await previews.needed();
     const remembered = liveAndFormer(await decisions.history.list(), live.releases);
-    const rendered = new Set([...live.rendered, ...sharing.rendered()]);
+    const renderedKeys = new Set([...live.renderedKeys, ...sharing.renderedKeys()]);
     const needed = [...decisions.steering.needed(), ...previewed, ...remembered];
-    answers.verifyAgainst(await publisher.prune({ ...live, rendered }, needed));
+    answers.verifyAgainst(await publisher.prune({ ...live, renderedKeys }, needed));
   };
 
   return {

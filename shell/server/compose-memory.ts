@@ -1,18 +1,12 @@
 import type { Release } from '@site/contracts';
 import type { Composer } from './compose/compose-set.ts';
-import type { LiveSet } from './live-set.ts';
-
-/** Attempt to compose a set of releases. */
-export interface Attempt {
-  /** Whether the live site was composed by this process from the same remotes. */
-  isComposed(): boolean;
-  succeed(): void;
-}
 
 /** Remembers attempts to compose the site, to skip those without changes. */
 export interface ComposeMemory {
-  /** @returns undefined when these releases were tried before with the same remotes */
-  begin(releases: ReadonlyMap<string, Release>): Attempt | undefined;
+  /** Begins an attempt. @returns false when these releases were tried before with the same remotes */
+  begin(releases: ReadonlyMap<string, Release>): boolean;
+  /** Whether the live site was composed by this process from the remotes of this attempt. */
+  isComposed(): boolean;
   /** Whether remotes were added or removed since the last attempt. */
   hasOtherRemotes(): boolean;
   /** Records that the live site was composed by this process. */
@@ -23,41 +17,33 @@ export interface ComposeMemory {
   distrust(): void;
 }
 
-export function createComposeMemory(
-  composer: Pick<Composer, 'registry'>,
-  { hasRemoved }: Pick<LiveSet, 'hasRemoved'>,
-): ComposeMemory {
+/** @param composer its registry is the same list until remotes are added or removed */
+export function createComposeMemory(composer: Pick<Composer, 'registry'>): ComposeMemory {
   let tried = '';
-  let triedRegistry = composer.registry;
-  let composedRegistry = composer.registry;
-  let isComposed = false;
+  let { registry } = composer;
+  let composed: typeof registry | undefined;
+  const isComposed = () => composed === registry;
 
   return {
     begin(releases) {
-      const { registry } = composer;
-      const hasChanged = composedRegistry !== registry || hasRemoved();
-      triedRegistry = registry;
+      ({ registry } = composer);
       const versions = [...releases.values()].map(({ name, version }) => [name, version]);
       const set = JSON.stringify(versions.sort());
-      if (set === tried && !hasChanged) return undefined;
+      if (set === tried && isComposed()) return false;
       tried = set;
-      return {
-        isComposed: () => isComposed && !hasChanged,
-        succeed() {
-          composedRegistry = registry;
-        },
-      };
+      return true;
     },
-    hasOtherRemotes: () => triedRegistry !== composer.registry || hasRemoved(),
+    isComposed,
+    hasOtherRemotes: () => registry !== composer.registry,
     markComposed() {
-      isComposed = true;
+      composed = registry;
     },
     retry() {
       tried = '';
     },
     distrust() {
       tried = '';
-      isComposed = false;
+      composed = undefined;
     },
   };
 }

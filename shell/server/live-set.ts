@@ -13,8 +13,6 @@ export interface LiveSet {
   /** Returns the owners of paths once these releases are live. */
   ownersWith(releases: ReadonlyMap<string, Release>): Record<string, string>;
   replace(releases: ReadonlyMap<string, Release>): void;
-  /** Whether a removed remote still has a live release. */
-  hasRemoved(): boolean;
   /**
    * Prevents publishing a site without live releases that cannot be read.
    * @throws CompositionFailed
@@ -44,10 +42,6 @@ export function createLiveSet(restored: Restored, composer: Pick<Composer, 'regi
       owners = ownersWith(releases);
       live.clear();
       for (const [name, release] of releases) live.set(name, release);
-    },
-    hasRemoved() {
-      const names = registered();
-      return [...live.keys()].some((name) => !names.has(name));
     },
     assertNothingIsLost(releases) {
       const names = registered();

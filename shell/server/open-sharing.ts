@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ComposeWithLive } from './compose/compose-with-live.ts';
+import type { Exclusive } from './compose/recover-lost.ts';
 import type { Environment } from './env.ts';
 import type { OpenStores } from './open-stores.ts';
 import type { Metrics } from './serve/metrics.ts';
@@ -12,8 +13,7 @@ interface OpenSharingParts {
   composeWithLive: ComposeWithLive;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
   today: () => string;
-  /** Runs work while nothing is being composed. */
-  exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  exclusive: Exclusive;
   /** Serves a composition to a share of visitors; without one, all visitors get the live composition. */
   serve: (share: PublishedShare | undefined) => void;
   metrics: Metrics;

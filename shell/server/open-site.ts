@@ -10,7 +10,7 @@ import { openComposer } from './open-composer.ts';
 import { type OpenSharing, openSharing } from './open-sharing.ts';
 import type { OpenStores, OpenStoresOptions } from './open-stores.ts';
 import { createPollers, releaseLimits } from './pollers.ts';
-import { createPreviewMaker, type MakePreview } from './preview/previews.ts';
+import { createPreviewMaker, type MakePreview } from './preview/make-preview.ts';
 import type { RegisteredRemote } from './registry/read-registry.ts';
 import type { RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';
@@ -64,7 +64,7 @@ export async function openSite(
 ): Promise<OpenSite> {
   const { now, store, publisher, previews, decisions } = stores;
   const { steering } = decisions;
-  const { releases, files } = store;
+  const { releases } = store;
   const published = await publisher.current();
   const names = steering.remotes().map(({ name }) => name);
   const restored = await store.restore(published?.record, names);
@@ -80,7 +80,7 @@ export async function openSite(
   const today = createCalendar(now);
   const exclusive = pLimit(1);
   const recovering = recoverLost(exclusive, composer.renderer);
-  const composeWithLive = createComposeWithLive({ composer, publisher, store, files, today });
+  const composeWithLive = createComposeWithLive({ composer, publisher, store, today });
   const { sharing, visitors } = openSharing(env, stores, {
     composeWithLive,
     today,
@@ -98,14 +98,12 @@ export async function openSite(
     composer,
     today,
     exclusive,
-    files,
     releases,
     pollers,
     steering,
     recorder: createRecorder({ history: decisions.history, steering: decisions.store, logger }),
     published: published?.record,
-    current: publisher.current,
-    isCurrent: publisher.isCurrent,
+    publisher,
     restored,
     async publish(next, owners) {
       const live = await publisher.publish(next, owners);
@@ -118,7 +116,6 @@ export async function openSite(
       await sharing.followNow().catch((err) => logger.error({ err }, 'updating the share failed'));
       await cleanUp.after(next).catch((err) => logger.error({ err }, 'cleanup after a composition failed'));
     },
-    onRepaired: publisher.repairRelease,
     signal,
     logger,
     metrics,
@@ -128,7 +125,7 @@ export async function openSite(
     ...stores,
     remotes: steering.remotes,
     site,
-    diff: createDiff({ site, composer, releases, files, today, exclusive: recovering }),
+    diff: createDiff({ site, composer, releases, today, exclusive: recovering }),
     makePreview: createPreviewMaker({ composeWithLive, publisher, folders: previews, exclusive: recovering, prepare }),
     sharing,
     visitors,

@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @param onFailure called with the error of a failed run
  */
 export async function pollForever(
-  look: () => Promise<unknown>,
+  task: () => Promise<unknown>,
   pauseMs: number,
   signal: AbortSignal,
   onFailure: (error: unknown) => void,
 ): Promise<void> {
   while (!signal.aborted) {
     await pause(pauseMs, undefined, { signal, ref: false }).catch(() => {});
-    if (!signal.aborted) await look().catch(onFailure);
+    if (!signal.aborted) await task().catch(onFailure);
   }
 }

@@ -52,7 +52,7 @@ export function createPollers(parts: PollerParts, env: Environment, signal: Abor
 }
 
 /** @throws ReleaseRefused (rejects) when the hourly limit is exceeded */
-const payFor =
+const chargeQuota =
   ({ name }: RegisteredRemote, quota: ReleaseQuota) =>
   (bytes: number) =>
     quota(name, bytes).catch((error: unknown) => {
@@ -71,7 +71,7 @@ function openPoller(
     remote,
     source: openSource(remote.source, env, signal),
     // Each saved change is another release in development.
-    files: shell.development === undefined ? meteredFiles(store.files, payFor(remote, quota)) : store.files,
+    files: shell.development === undefined ? meteredFiles(store.files, chargeQuota(remote, quota)) : store.files,
     releases: store.releases,
     trust: store.trust,
     limits: releaseLimits(env),

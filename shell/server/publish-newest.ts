@@ -1,13 +1,13 @@
 import { type ComposeInput, compose, toRefusal, withPredecessor } from './compose/compose.ts';
 import { type Composer, changedIn, type ReleaseSet } from './compose/compose-set.ts';
 import type { Composition, Refusal } from './compose/composition.ts';
-import { LayoutFailed } from './publish/layout-failed.ts';
+import { NamesTaken } from './publish/names-taken.ts';
 
 interface PublishNewestOptions {
   composer: Composer;
   /** Returns the live releases and the conditions of composing them. */
   input: () => Omit<ComposeInput, 'newest'>;
-  /** @throws LayoutFailed (rejects) when the files of a release conflict with those of another one */
+  /** @throws NamesTaken (rejects) when the files of a release conflict with those of another one */
   goLive: (composition: Composition) => Promise<void>;
   refuse: (refusal: Refusal) => void;
 }
@@ -27,14 +27,14 @@ export async function publishNewest(options: PublishNewestOptions, newest: Relea
     await goLive(composition);
     return refused.length === 0;
   } catch (error) {
-    if (!(error instanceof LayoutFailed)) throw error;
+    if (!(error instanceof NamesTaken)) throw error;
     await publishApart(options, composition.releases, error);
     return false;
   }
 }
 
 /** Finds the release at fault and publishes the others. */
-async function publishApart(options: PublishNewestOptions, set: ReleaseSet, error: LayoutFailed): Promise<void> {
+async function publishApart(options: PublishNewestOptions, set: ReleaseSet, error: NamesTaken): Promise<void> {
   const { live } = options.input();
   const [first, ...others] = changedIn(set, live);
   if (first === undefined) throw error;

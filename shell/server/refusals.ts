@@ -3,7 +3,7 @@ import type { Refusal } from './compose/composition.ts';
 import type { Metrics } from './serve/metrics.ts';
 
 /** Limit per remote; a pipeline that fails every minute reaches it in less than two hours. */
-const MOST_REFUSALS = 100;
+const MAX_REFUSALS = 100;
 
 /** Latest refusal per remote and release, kept until that release or a later one is live. */
 export interface Refusals {
@@ -35,7 +35,7 @@ export function createRefusals({ logger, metrics, onRefused }: RefusalsOptions):
 
   const forgetOldest = (remote: string) => {
     const own = [...byRelease].filter(([, refusal]) => refusal.remote === remote);
-    for (const [key] of own.slice(0, -MOST_REFUSALS)) byRelease.delete(key);
+    for (const [key] of own.slice(0, -MAX_REFUSALS)) byRelease.delete(key);
   };
 
   return {

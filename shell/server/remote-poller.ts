@@ -65,7 +65,7 @@ export function createRemotePoller({
 
   const fail = (error: unknown): PollResult => {
     if (error instanceof SourceDown) return { found: 'down', reason: error.message };
-    const { version, page, message: reason } = toRefusal(error);
+    const { version, page, message: reason } = toReleaseRefused(error);
     retryAt = Date.now() + backoff.next();
     return { found: 'refused', version, page, reason };
   };
@@ -138,7 +138,7 @@ const namesOf = ({ files, pages }: Release) => ({
 });
 
 /** Converts an error to a refusal. A full disk, or any other failure of the shell, refuses a release as well. */
-function toRefusal(error: unknown): ReleaseRefused {
+function toReleaseRefused(error: unknown): ReleaseRefused {
   if (error instanceof ReleaseRefused) return error;
   if (error instanceof SourceBroken) return new ReleaseRefused(`${error.message}.`);
   return new ReleaseRefused(`The shell could not store the release: ${(error as Error).message}.`);

@@ -2,8 +2,9 @@ import type { Release } from '@site/contracts';
 import type { Logger } from 'pino';
 import { CompositionFailed } from './compose/composition.ts';
 import type { NewestReleases } from './newest-releases.ts';
+import type { Publisher } from './publish/publisher.ts';
 import type { FileStore } from './store/file-store.ts';
-import { isRenderable, isWhole } from './store/integrity.ts';
+import { isRenderable, isWhole } from './store/whole-release.ts';
 
 interface RepairOptions {
   /** Remote → its live release. */
@@ -11,8 +12,7 @@ interface RepairOptions {
   newest: Pick<NewestReleases, 'releases' | 'fetchAgain'>;
   /** Files of releases. */
   files: FileStore;
-  /** Called when the files of a release are complete in the store. */
-  onRepaired: (release: Release) => Promise<void>;
+  publisher: Pick<Publisher, 'repairRelease'>;
   logger: Logger;
 }
 
@@ -29,7 +29,7 @@ export interface Repair {
   beforeRendering(releases: Release[]): Promise<void>;
 }
 
-export function createRepair({ live, newest, files, onRepaired, logger }: RepairOptions): Repair {
+export function createRepair({ live, newest, files, publisher, logger }: RepairOptions): Repair {
   const repairing = new Set<string>();
 
   const fetchAgain = async ({ name, version }: Release) => {
@@ -41,7 +41,7 @@ export function createRepair({ live, newest, files, onRepaired, logger }: Repair
     const release = live.get(name);
     if (!release) return;
     if (!(await isWhole(release, files))) await fetchAgain(release);
-    await onRepaired(release);
+    await publisher.repairRelease(release);
   };
 
   return {

@@ -59,14 +59,14 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   metrics.composing.set(1);
   const stores = await openStores(env, logger, options);
   const hook = openPublishHook(env, stores, logger);
-  const tellReceiver = () => void hook?.notify();
-  const bucket = await openBucketPublisher(env, stores, metrics, logger, tellReceiver);
+  const notifyReceiver = () => void hook?.notify();
+  const bucket = await openBucketPublisher(env, stores, metrics, logger, notifyReceiver);
   /** A CDN in front of a bucket must not refetch before the bucket is up to date. */
-  const tellOthers = () => (bucket ? void bucket.notify() : tellReceiver());
+  const notifyOthers = () => (bucket ? void bucket.notify() : notifyReceiver());
 
   const stopping = new AbortController();
   const signal = AbortSignal.any([stopping.signal, ...(options.signal ? [options.signal] : [])]);
-  const tools = { logger, metrics, onPublished: tellOthers, onShared: tellReceiver, ...options, signal };
+  const tools = { logger, metrics, onPublished: notifyOthers, onShared: notifyReceiver, ...options, signal };
   const opened = await openSite(env, stores, tools);
   const { site, visitorAnswers, previews, sharing, isReady, publisher } = opened;
   const repair = (file: string) =>
@@ -101,7 +101,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   logger.info({ port, host: env.HOST }, 'listening');
   const started = isServed ? site.start() : Promise.resolve();
   if (!development) await started;
-  tellOthers();
+  notifyOthers();
 
   return {
     port,
@@ -126,8 +126,8 @@ function startPolling(
   logger: Logger,
   signal: AbortSignal,
 ): Promise<void> {
-  const repeat = (look: () => Promise<unknown>, pauseMs: number, failure: string) =>
-    pollForever(look, pauseMs, signal, (err) => logger.error({ err }, failure));
+  const repeat = (task: () => Promise<unknown>, pauseMs: number, failure: string) =>
+    pollForever(task, pauseMs, signal, (err) => logger.error({ err }, failure));
   // Another shell may have recorded a decision, or the day may have changed.
   void repeat(sharing.follow, REMOTES_POLL_MS, 'updating the share failed');
   void repeat(site.replaceFormerBuild, REMOTES_POLL_MS, 'composing again after a replaced build failed');

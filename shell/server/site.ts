@@ -39,7 +39,8 @@ export interface Site {
 }
 
 export function createSite(options: SiteOptions): Site {
-  const { composer, today, pollers, steering, recorder, restored, publish, signal, logger, metrics } = options;
+  const { composer, today, pollers, steering, recorder, restored, publisher, publish, signal, logger, metrics } =
+    options;
   let record = options.published;
   let composition: Composition | undefined;
   let failed: Failure | null = null;
@@ -51,9 +52,9 @@ export function createSite(options: SiteOptions): Site {
   };
   const refusals = createRefusals({ logger, metrics, onRefused });
   const newest = createNewestReleases({ ...options, store: options.releases, live, refusals });
-  const repair = createRepair({ ...options, live, newest });
+  const repair = createRepair({ ...options, files: composer.files, live, newest });
   const dayRenewal = createDayRenewal({ composer, today, logger, metrics });
-  const memory = createComposeMemory(composer, liveSet);
+  const memory = createComposeMemory(composer);
   initMetrics(metrics, pollers());
   if (record) recordComposition(metrics, record, []);
 
@@ -89,16 +90,14 @@ export function createSite(options: SiteOptions): Site {
   const composeNewest = async () => {
     await steering.refresh();
     await newest.settle();
-    const attempt = memory.begin(newest.releases);
-    if (!attempt) return newest.clearRefusals();
+    if (!memory.begin(newest.releases)) return newest.clearRefusals();
     const stopTimer = metrics.composeSeconds.startTimer();
     assertNothingIsLost(newest.releases);
-    const input = () => ({ ...trialInput(), isComposed: attempt.isComposed() });
+    const input = () => ({ ...trialInput(), isComposed: memory.isComposed() });
     const releases = inOrder(composer, newest.releases);
     await repair.beforeRendering(await composer.renderer.unrendered(releases, daysOf(releases, input())));
     const parts = { composer, input, goLive, refuse: refusals.add };
     const isAccepted = await publishNewest(parts, new Map(newest.releases));
-    attempt.succeed();
     failed = null;
     newest.clearRefusals();
     metrics.compositions.inc({ outcome: isAccepted ? 'live' : 'refused' });
@@ -184,8 +183,8 @@ export function createSite(options: SiteOptions): Site {
     },
     async replaceFormerBuild() {
       // A failed composition is retried by the queue, with growing delays.
-      if (!composition || failed || (await options.isCurrent(composition.id))) return;
-      const live = await options.current();
+      if (!composition || failed || (await publisher.isCurrent(composition.id))) return;
+      const live = await publisher.current();
       if (!isReplaced(live?.record.origin, composer.origin)) return;
       logger.info({ composition: live?.record.id }, 'a shell of a replaced build has published; composing again');
       memory.distrust();

@@ -9,6 +9,8 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['fe80::1%br-0a1b', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.7%eth0', '64:ff9b::192.0.2.7%eth0'],
   ['unknown', 'unknown'],
 ])('takes %s for the visitor %s', (address, visitor) => {
   expect(visitorOf({ ip: address })).toBe(visitor);

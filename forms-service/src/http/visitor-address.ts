@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
@@ -10,9 +9,11 @@ interface Prefix {
 
 /** Shortens an address to its prefix in CIDR notation; returns any other text unchanged. */
 function shorten(address: string, prefix: Prefix): string {
-  if (!isIP(address)) return address;
+  const withoutZone = address.replace(/%.*/, '');
+  // Unlike `net.isIP`, it is false for the addresses that the parser rejects, such as `64:ff9b::192.0.2.7`.
+  if (!ipaddr.isValid(withoutZone)) return address;
   // Unwraps IPv4-mapped IPv6 addresses.
-  const ip = ipaddr.process(address);
+  const ip = ipaddr.process(withoutZone);
   if (ip.kind() === 'ipv4') {
     const { octets } = ip as ipaddr.IPv4;
     return prefix.ipv4 === 32 ? octets.join('.') : `${octets.slice(0, 3).join('.')}.0/24`;

@@ -91,7 +91,7 @@ async function composeChecked(composer: Composer, set: ReleaseSet, input: SetInp
     days,
     documents,
     redirects,
-    rendered: new Set(rendered.map(({ key }) => key)),
+    renderedKeys: new Set(rendered.map(({ key }) => key)),
     warnings: limitWarnings([
       ...warnings,
       ...warnAboutSet(releases, composer.registry, input.today),

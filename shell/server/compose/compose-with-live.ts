@@ -1,27 +1,16 @@
 import type { Release } from '@site/contracts';
+import type { Publisher } from '../publish/publisher.ts';
 import { SteeringRefused } from '../steering/steering-refused.ts';
-import type { FileStore } from '../store/file-store.ts';
-import { isRenderable } from '../store/integrity.ts';
 import type { Store } from '../store/store.ts';
+import { isRenderable } from '../store/whole-release.ts';
 import { type Composer, composeSet } from './compose-set.ts';
 import type { Composition, Fault } from './composition.ts';
 import { pathOwners } from './path-owners.ts';
 
-/** Record of the live composition. */
-interface LiveRecord {
-  /** Remote → version of its release. */
-  releases: Record<string, string>;
-  /** Remote → day its pages are rendered for, `YYYY-MM-DD`. */
-  days: Record<string, string>;
-  /** Path → remote. */
-  owners: Record<string, string>;
-}
-
 interface ComposeWithLiveOptions {
   composer: Composer;
-  publisher: { current(): Promise<{ record: LiveRecord } | undefined> };
+  publisher: Pick<Publisher, 'current'>;
   store: Pick<Store, 'restore'>;
-  files: FileStore;
   /** Returns the date for pages that need it, `YYYY-MM-DD`. */
   today: () => string;
 }
@@ -42,10 +31,10 @@ export type ComposeWithLive = (release: Release) => Promise<Composed | Fault>;
 
 /** @throws SteeringRefused (rejects) when the live releases or the stored files cannot be read */
 export function createComposeWithLive(options: ComposeWithLiveOptions): ComposeWithLive {
-  const { composer, publisher, store, files, today } = options;
+  const { composer, publisher, store, today } = options;
   return async (release) => {
     const { name, version } = release;
-    if (!(await isRenderable(release, files)))
+    if (!(await isRenderable(release, composer.files)))
       throw new SteeringRefused(`The stored files of ${name} ${version} are damaged. Push the release again.`);
     const { record } = (await publisher.current()) ?? {};
     const remotes = composer.registry.map((remote) => remote.name);

@@ -39,7 +39,7 @@ export interface Composition {
   documents: ComposedDocument[];
   redirects: Redirects;
   /** Keys of its documents in the rendered store. */
-  rendered: Set<string>;
+  renderedKeys: Set<string>;
   warnings: Warning[];
 }
 

@@ -16,7 +16,7 @@ test('includes no reporting script by default', async () => {
   expect(await shell.text('/')).not.toMatch(/data-vitals|\/vitals\./);
 });
 
-test('includes the reporting script with the configured share, and updates documents when the share changes', async () => {
+test('includes the reporting script with the configured fraction, and updates documents when the fraction changes', async () => {
   await shell.start({ RUM_SAMPLE: '0.25' });
   expect(await shell.text('/')).toMatch(/ data-vitals="\/assets\/static\/vitals\.\w+\.js" data-sample="0\.25"/);
   expect(await shell.text('/nowhere')).not.toMatch(/data-vitals|\/vitals\./);
@@ -26,6 +26,6 @@ test('includes the reporting script with the configured share, and updates docum
   expect(await shell.text('/')).toContain('data-sample="0.5"');
 });
 
-test.each(['-0.1', '1.5', 'all'])('rejects a share of %s with a sentence', async (RUM_SAMPLE) => {
+test.each(['-0.1', '1.5', 'all'])('rejects a fraction of %s with a sentence', async (RUM_SAMPLE) => {
   await expect(shell.start({ RUM_SAMPLE })).rejects.toThrow(/^Set RUM_SAMPLE to something else: .+\.$/);
 });

@@ -52,12 +52,10 @@ export function createPageRenderer(context: RenderContext, limits: RenderLimits)
 }
 
 function jobOf({ folder, release }: LocalRelease, page: ReleasePage, all: LocalRelease[]): RenderJob {
-  const files = Object.entries(release.files).map(([file, { integrity }]) => [integrity, path.join(folder, file)]);
   const today = new Date().toISOString().slice(0, 10);
   const releases = all.map((one) => one.release);
   return {
-    releases: [{ release, today, paths: [page.path], isNew: false }],
-    files: Object.fromEntries(files),
+    releases: [{ release, today, paths: [page.path], isNew: false, fileOf: (name) => path.join(folder, name) }],
     list: page.needsPages ? listAll(releases) : [],
     navigation: navigationOf(releases),
   };

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Release, ReleasePage } from '@site/contracts';
 import { type Composer, inOrder } from '../compose/compose-set.ts';
 import { navigationOf } from '../compose/navigation.ts';
+import type { Exclusive } from '../compose/recover-lost.ts';
 import type { Site } from '../site.ts';
 import { SteeringRefused } from '../steering/steering-refused.ts';
 import { createFindStored } from '../steering/stored-release.ts';
-import type { FileStore } from '../store/file-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
 import { transferSize } from '../store/transfer-size.ts';
@@ -16,11 +16,9 @@ interface DiffOptions {
   site: Pick<Site, 'report'>;
   composer: Composer;
   releases: ReleaseStore;
-  files: FileStore;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
   today: () => string;
-  /** Runs work while nothing is being composed. */
-  exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  exclusive: Exclusive;
 }
 
 /** One side of a comparison: a page rendered with one release. */
@@ -36,7 +34,8 @@ interface RenderedSide {
 export type DiffReleases = (remote: string, from: string, to: string) => Promise<ReleaseDiff>;
 
 /** @throws SteeringRefused (rejects) for a release that is not stored or cannot be rendered */
-export function createDiff({ site, composer, releases, files, today, exclusive }: DiffOptions): DiffReleases {
+export function createDiff({ site, composer, releases, today, exclusive }: DiffOptions): DiffReleases {
+  const { files } = composer;
   const load = createFindStored({ releases });
 
   const loadLive = () =>

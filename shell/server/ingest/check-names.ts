@@ -6,9 +6,9 @@ import { ReleaseRefused } from './release-refused.ts';
 /**
  * Limit of one path segment. File systems allow 255 bytes; `.html`, `.br` and, during writes, a dot and a UUID are added.
  */
-const LONGEST_PART = 200;
+const MAX_PART_LENGTH = 200;
 /** Buckets allow keys of 1,024 bytes, to which the site adds `remotes` and the name of the remote. */
-const LONGEST_PATH = 800;
+const MAX_PATH_LENGTH = 800;
 
 /** Folder of a release reserved for its list of pages: `pageListPath` of contracts. */
 const PAGE_LISTS = 'releases';
@@ -33,10 +33,11 @@ export function checkNames({ pages, files, version }: Pick<Release, 'pages' | 'f
 
 /** @param what kind of path, at the beginning of a sentence */
 function excessOf(what: string, path: string): string | undefined {
-  if (path.length > LONGEST_PATH) return `${what} ${path} has ${path.length} characters; the limit is ${LONGEST_PATH}.`;
+  if (path.length > MAX_PATH_LENGTH)
+    return `${what} ${path} has ${path.length} characters; the limit is ${MAX_PATH_LENGTH}.`;
   const longest = Math.max(...path.split('/').map((part) => part.length));
-  if (longest <= LONGEST_PART) return undefined;
-  return `${what} ${path} has a segment of ${longest} characters; the limit is ${LONGEST_PART}.`;
+  if (longest <= MAX_PART_LENGTH) return undefined;
+  return `${what} ${path} has a segment of ${longest} characters; the limit is ${MAX_PART_LENGTH}.`;
 }
 
 /** `static/media/logo.svg` → `static`, `static/media` */

@@ -9,6 +9,5 @@ const { createElement, Fragment } = require('react');
 const pages = new Map(${JSON.stringify(pages)});
 const toElement = (node) =>
   typeof node === 'string' ? node : createElement(node[0], node[1], ...node[2].map(toElement));
-exports.pages = [];
 exports.loadPage = async (path) => () => createElement(Fragment, null, ...pages.get(path).map(toElement));
 `;

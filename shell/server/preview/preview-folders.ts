@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '@site/contracts';
 import { tryReadJson, writeFileAtomic } from '@site/process';
@@ -10,7 +10,7 @@ import { readRecord } from '../publish/composition-record.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
-import { UNFINISHED } from '../store/unfinished-name.ts';
+import { writeFolder } from '../store/unfinished-folder.ts';
 import { readVerified } from '../store/verified-file.ts';
 import { writePrompt } from '../store/write-encoded.ts';
 import { toPreviewDocument } from './preview-document.ts';
@@ -116,8 +116,7 @@ export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOp
         createdAt: new Date(createdAt).toISOString(),
         expiresAt: new Date(createdAt + LIFETIME_MS).toISOString(),
       };
-      const unfinished = path.join(folder, UNFINISHED + randomUUID());
-      try {
+      await writeFolder(folderOf(preview.id), async (unfinished) => {
         await writeComposition(
           unfinished,
           composition,
@@ -130,11 +129,7 @@ export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOp
           },
         );
         await writeFileAtomic(path.join(unfinished, PREVIEW_FILE), JSON.stringify(preview));
-        await rename(unfinished, folderOf(preview.id));
-      } catch (error) {
-        await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
-        throw error;
-      }
+      });
       return preview;
     },
     async needed() {

@@ -64,7 +64,7 @@ export async function writeComposition(
   owners: Record<string, string>,
   texts: ReadonlyMap<string, string>,
   put: PutDocument = linkDocument,
-): Promise<void> {
+): Promise<CompositionRecord> {
   const { id, createdAt, origin, releases, days, documents, redirects } = composition;
   await makeFolders(folder, documents.map(documentFile));
   const limit = pLimit(CONCURRENCY);
@@ -99,6 +99,7 @@ export async function writeComposition(
     files: Object.fromEntries(files),
   };
   await writeFileAtomic(path.join(folder, RECORD_FILE), JSON.stringify(record));
+  return record;
 }
 
 async function makeFolders(folder: string, files: string[]): Promise<void> {

@@ -8,8 +8,8 @@ import type { FileStore } from '../store/file-store.ts';
 import { removeUnwanted } from '../store/remove-unwanted.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
 import { writePrompt } from '../store/write-encoded.ts';
-import { assertNoFolder, layOut } from './layout-failed.ts';
 import { isLinked, replaceByLink } from './link-file.ts';
+import { assertNoFolder, explainTakenNames } from './names-taken.ts';
 
 const CONCURRENCY = 32;
 
@@ -31,7 +31,7 @@ export interface PublicFiles {
   locate(address: string): string;
   /**
    * Adds the files of releases at the addresses that their documents reference.
-   * @throws LayoutFailed (rejects) when a file conflicts with those of other releases
+   * @throws NamesTaken (rejects) when a file conflicts with those of other releases
    */
   addReleases(releases: Release[]): Promise<void>;
   addShellBuild(build: ShellFiles): Promise<void>;
@@ -68,9 +68,9 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
     async addReleases(releases) {
       const coming = releases.filter((one) => !added.has(idOf(one)));
       // A release with a conflict must not replace files of the release that stays live.
-      for (const release of coming) await layOut(folder, makeRoom(linksOf(integritiesOf(release))));
+      for (const release of coming) await explainTakenNames(folder, makeRoom(linksOf(integritiesOf(release))));
       for (const release of coming) {
-        await layOut(folder, add(linksOf(integritiesOf(release))));
+        await explainTakenNames(folder, add(linksOf(integritiesOf(release))));
         await writeList(locate(pageListPath(release.name, release.version)), release);
         added.add(idOf(release));
       }

@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readlink, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '../compose/composition.ts';
-import { olderThan } from '../store/older-than.ts';
-import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
-import { UNFINISHED } from '../store/unfinished-name.ts';
+import { abandonedIn, isUnfinished, writeFolder } from '../store/unfinished-folder.ts';
 import { holds, type Published, writeComposition } from './composition-folder.ts';
 import { readRecord } from './composition-record.ts';
 import { folderName, isFolderOf } from './folder-name.ts';
-import { layOut } from './layout-failed.ts';
+import { explainTakenNames } from './names-taken.ts';
 import { swapLink } from './swap-link.ts';
-import { VISITORS } from './visitor-parts.ts';
+import { VISITORS } from './visitors-path.ts';
 
-const CURRENT = 'current';
+/** Name of the symlink to the live composition. */
+export const CURRENT = 'current';
 const COMPOSITIONS = 'compositions';
 /** Number of former compositions kept for rollbacks; a web server may also still have the last one open. */
 const KEEP = 10;
@@ -30,7 +28,7 @@ export interface PublicFolder {
    * Writes a composition's folder, then points `current` to it. Published folders are never changed.
    * @param owners path → remote
    * @param texts address → text of all other files
-   * @throws LayoutFailed (rejects) when files conflict with each other
+   * @throws NamesTaken (rejects) when files conflict with each other
    */
   publish(
     composition: Composition,
@@ -55,7 +53,7 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
   /** Lists folders, newest first: names begin with a time. */
   const finished = async () =>
     (await readdir(compositions))
-      .filter((name) => !name.startsWith(UNFINISHED))
+      .filter((name) => !isUnfinished(name))
       .sort()
       .reverse();
 
@@ -73,21 +71,16 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
     return undefined;
   };
 
-  /** @returns the name of the folder */
   const write = async (...[composition, owners, texts]: Parameters<PublicFolder['publish']>) => {
-    const unfinished = path.join(compositions, UNFINISHED + randomUUID());
-    const name = folderName(composition);
-    try {
-      await layOut(unfinished, writeComposition(unfinished, composition, owners, texts));
+    const target = path.join(compositions, folderName(composition));
+    const record = await writeFolder(target, async (unfinished) => {
+      const written = await explainTakenNames(unfinished, writeComposition(unfinished, composition, owners, texts));
       const visitors = path.join(unfinished, VISITORS);
       await mkdir(path.dirname(visitors), { recursive: true });
       await writeFile(visitors, '');
-      await rename(unfinished, path.join(compositions, name));
-    } catch (error) {
-      await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
-      throw error;
-    }
-    return name;
+      return written;
+    });
+    return { folder: target, record };
   };
 
   return {
@@ -96,17 +89,15 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
     async publish(composition, owners, texts) {
       const before = await current();
       const isThere = before && (await holds(before, composition));
-      const name = isThere ? path.basename(before.folder) : await write(composition, owners, texts);
+      const published = isThere ? before : await write(composition, owners, texts);
+      const name = path.basename(published.folder);
       if ((await currentName()) !== name) await swapLink(link, path.join(COMPOSITIONS, name));
-      const published = await open(name);
-      if (!published) throw new Error(`The record of ${name} cannot be read.`);
       return published;
     },
     async prune() {
       const live = await currentName();
       const former = (await finished()).filter((name) => name !== live).slice(KEEP);
-      const abandoned = (await readdir(compositions)).filter((name) => name.startsWith(UNFINISHED));
-      for (const name of [...former, ...(await olderThan(compositions, abandoned, UNFINISHED_AFTER_MS))])
+      for (const name of [...former, ...(await abandonedIn(compositions))])
         await rm(path.join(compositions, name), { recursive: true, force: true });
     },
   };

@@ -78,7 +78,7 @@ export function createPublishHook({
     if (!response.ok) throw new Error(`The receiver of PUBLISH_HOOK_URL answers ${response.status}.`);
   };
 
-  const tell = async () => {
+  const sendChanges = async () => {
     const published = await compositions.current();
     if (!published) return;
     const share = await shares.current();
@@ -94,7 +94,9 @@ export function createPublishHook({
     await writeFileAtomic(stateFile, JSON.stringify(next));
   };
 
-  const queue = createWorkQueue(tell, (err) => logger.warn({ err }, 'notifying PUBLISH_HOOK_URL failed; retrying'));
+  const queue = createWorkQueue(sendChanges, (err) =>
+    logger.warn({ err }, 'notifying PUBLISH_HOOK_URL failed; retrying'),
+  );
   return { notify: queue.run, stop: queue.close };
 }
 

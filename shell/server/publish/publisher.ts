@@ -34,7 +34,7 @@ export interface Publisher {
   publishFiles(releases: Iterable<Release>): Promise<void>;
   /**
    * @param owners path → remote
-   * @throws LayoutFailed (rejects) when files of a release conflict with those of others
+   * @throws NamesTaken (rejects) when files of a release conflict with those of others
    */
   publish(composition: Composition, owners: Record<string, string>): Promise<Published>;
   /**
@@ -94,9 +94,9 @@ export async function openPublisher({
       files.forget(release);
       await files.addReleases([release]);
     },
-    async prune({ releases, rendered: keys }, needed) {
+    async prune({ releases, renderedKeys }, needed) {
       const serving = [...releases.values()];
-      await rendered.prune(keys);
+      await rendered.prune(renderedKeys);
       await compositions.prune();
       const { releases: stored, builds, unreadable } = await store.prune([...serving, ...needed], build);
       if (unreadable.length === 0) await files.prune(stored, builds);

@@ -26,23 +26,19 @@ export interface RehearsedRemote {
   problem?: string;
 }
 
-export interface RehearsalOptions {
-  /** Address of the running site, whose versions the sources must match. */
-  site?: string | undefined;
-}
-
 const compositionSchema = z.object({ remotes: z.record(z.string(), z.object({ version: z.string() })) });
 
 /**
  * Composes the site from the current releases of the remotes, in a temporary folder. Nothing is served.
+ * @param siteAddress of the running site, whose versions the sources must match
  * @throws ConfigurationError when the registry, the shell's build or the running site cannot be read
  */
 export async function rehearse(
   env: Environment,
-  { site: address }: RehearsalOptions = {},
+  siteAddress?: string,
   options: OpenSiteOptions = {},
 ): Promise<RehearsedRemote[]> {
-  const live = address ? await liveVersions(address) : {};
+  const live = siteAddress ? await liveVersions(siteAddress) : {};
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   try {
     const logger = pino({ level: 'silent' });

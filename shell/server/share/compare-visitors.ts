@@ -1,5 +1,5 @@
 /** Metrics of visitors of one release during a share. */
-export interface Met {
+export interface VisitorFigures {
   /** Sampled page views. */
   views: number;
   /** Number of uncaught errors. */
@@ -34,12 +34,16 @@ function isWorse(what: keyof typeof MARGIN, own: Rate, others: Rate): boolean {
  * @param names versions of the shared release and of the other one
  * @returns one sentence when the shared one is worse
  */
-export function findWorse(shared: Met, others: Met, names: [shared: string, others: string]): string | undefined {
+export function findWorse(
+  shared: VisitorFigures,
+  others: VisitorFigures,
+  names: [shared: string, others: string],
+): string | undefined {
   const say = (what: string, own: Rate, theirs: Rate) =>
     `${what}: ${own.bad} in ${own.of} sampled page views with ${names[0]}, ${theirs.bad} in ${theirs.of} with ${names[1]}.`;
-  const errors = [shared, others].map((met) => ({ of: met.views, bad: met.errors })) as [Rate, Rate];
+  const errors = [shared, others].map(({ views, errors }) => ({ of: views, bad: errors })) as [Rate, Rate];
   if (isWorse('errors', ...errors)) return say('Uncaught errors', ...errors);
-  const slow = [shared, others].map((met) => ({ of: met.interactions, bad: met.slow })) as [Rate, Rate];
+  const slow = [shared, others].map(({ interactions, slow }) => ({ of: interactions, bad: slow })) as [Rate, Rate];
   if (isWorse('slow', ...slow)) return say('Slow interactions (INP above 0.2 s)', ...slow);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readlink, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '@site/contracts';
 import { tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
@@ -8,12 +9,11 @@ import type { Composition } from '../compose/composition.ts';
 import { holds, type Published, writeComposition } from '../publish/composition-folder.ts';
 import { readRecord } from '../publish/composition-record.ts';
 import { folderName } from '../publish/folder-name.ts';
+import { CURRENT } from '../publish/public-folder.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { swapLink } from '../publish/swap-link.ts';
-import { VISITORS } from '../publish/visitor-parts.ts';
-import { olderThan } from '../store/older-than.ts';
-import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
-import { UNFINISHED } from '../store/unfinished-name.ts';
+import { VISITORS } from '../publish/visitors-path.ts';
+import { abandonedIn, isUnfinished, writeFolder } from '../store/unfinished-folder.ts';
 import { bucketsOf } from './visitor-bucket.ts';
 
 const LINK = 'share';
@@ -34,13 +34,6 @@ const termsSchema = z.object({
 
 /** Shared release and its conditions. */
 export type ShareTerms = z.infer<typeof termsSchema>;
-
-export const isSameTerms = (a: ShareTerms, b: ShareTerms): boolean =>
-  a.remote === b.remote &&
-  a.version === b.version &&
-  a.percent === b.percent &&
-  a.beside === b.beside &&
-  a.day === b.day;
 
 /** Published composition of a share. */
 export interface PublishedShare {
@@ -68,7 +61,7 @@ export async function openShareFolders(folder: string, site: SiteConfig): Promis
   await mkdir(folders, { recursive: true });
 
   const targetOf = () => readlink(link).catch(() => '');
-  const leadToCurrent = () => swapLink(link, 'current');
+  const leadToCurrent = () => swapLink(link, CURRENT);
   if (!(await targetOf())) await leadToCurrent();
 
   const current = async () => {
@@ -83,28 +76,21 @@ export async function openShareFolders(folder: string, site: SiteConfig): Promis
   };
 
   const write = async (...[terms, composition, owners]: Parameters<ShareFolders['publish']>) => {
-    const unfinished = path.join(folders, UNFINISHED + randomUUID());
-    const name = `${folderName(composition)}-${terms.percent}-${randomUUID()}`;
-    try {
-      await writeComposition(unfinished, composition, owners, siteFiles(composition, site));
+    const target = path.join(folders, `${folderName(composition)}-${terms.percent}-${randomUUID()}`);
+    const record = await writeFolder(target, async (unfinished) => {
+      const written = await writeComposition(unfinished, composition, owners, siteFiles(composition, site));
       await mkdir(path.join(unfinished, VISITORS), { recursive: true });
       for (const bucket of bucketsOf(terms)) await writeFile(path.join(unfinished, VISITORS, bucket), '');
       await writeFileAtomic(path.join(unfinished, SHARE_FILE), JSON.stringify(terms));
-      await rename(unfinished, path.join(folders, name));
-    } catch (error) {
-      await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
-      throw error;
-    }
-    return name;
+      return written;
+    });
+    return { folder: target, record };
   };
 
   const prune = async () => {
-    const names = await readdir(folders);
-    const isUnfinished = (name: string) => name.startsWith(UNFINISHED);
-    const former = names.filter((name) => !isUnfinished(name)).sort();
+    const former = (await readdir(folders)).filter((name) => !isUnfinished(name)).sort();
     const used = path.basename(await targetOf());
-    const abandoned = await olderThan(folders, names.filter(isUnfinished), UNFINISHED_AFTER_MS);
-    for (const name of [...former.slice(0, -KEEP).filter((one) => one !== used), ...abandoned])
+    for (const name of [...former.slice(0, -KEEP).filter((one) => one !== used), ...(await abandonedIn(folders))])
       await rm(path.join(folders, name), { recursive: true, force: true });
   };
 
@@ -112,14 +98,12 @@ export async function openShareFolders(folder: string, site: SiteConfig): Promis
     current,
     async publish(terms, composition, owners) {
       const before = await current();
-      if (before && isSameTerms(before.terms, terms) && (await holds(before.published, composition)))
+      if (before && isDeepStrictEqual(before.terms, terms) && (await holds(before.published, composition)))
         return before.published;
-      const name = await write(terms, composition, owners);
-      await swapLink(link, path.join(FOLDERS, name));
+      const published = await write(terms, composition, owners);
+      await swapLink(link, path.join(FOLDERS, path.basename(published.folder)));
       await prune();
-      const record = await readRecord(path.join(folders, name));
-      if (!record) throw new Error(`The record of ${name} cannot be read.`);
-      return { folder: path.join(folders, name), record };
+      return published;
     },
     async end() {
       if (await current()) await leadToCurrent();

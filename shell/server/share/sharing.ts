@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@site/contracts';
 import type { Logger } from 'pino';
 import type { ComposeWithLive } from '../compose/compose-with-live.ts';
 import type { Composition, Fault } from '../compose/composition.ts';
+import type { Exclusive } from '../compose/recover-lost.ts';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Metrics } from '../serve/metrics.ts';
@@ -11,7 +13,7 @@ import { SteeringRefused } from '../steering/steering-refused.ts';
 import type { Share } from '../steering/steering-state.ts';
 import type { SteeringStore } from '../steering/steering-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { isSameTerms, type PublishedShare, type ShareFolders, type ShareTerms } from './share-folders.ts';
+import type { PublishedShare, ShareFolders, ShareTerms } from './share-folders.ts';
 
 /** Name in the history for decisions of the shell itself. */
 const SHELL = 'shell';
@@ -27,8 +29,7 @@ interface SharingOptions {
   releases: Pick<ReleaseStore, 'load'>;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
   today: () => string;
-  /** Runs work while nothing is being composed. */
-  exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  exclusive: Exclusive;
   /** Serves a composition to a share of visitors; without one, all visitors get the live composition. */
   serve: (share: PublishedShare | undefined) => void;
   metrics: Pick<Metrics, 'shared'>;
@@ -59,7 +60,7 @@ export interface Sharing {
   /** Ends a share, unless it has already ended. */
   end(share: Share, end: ShareEnd): Promise<void>;
   /** Returns the keys of the rendered documents of the shared composition. */
-  rendered(): ReadonlySet<string>;
+  renderedKeys(): ReadonlySet<string>;
 }
 
 export const isSameShare = (a: Share | undefined, b: Share | undefined): boolean =>
@@ -138,9 +139,9 @@ export function createSharing(options: SharingOptions): Sharing {
 
   /** Another shell may have composed it already. A shell that has just started verifies each file. */
   const take = async (terms: ShareTerms): Promise<string | undefined> => {
-    const lying = composition && (await folders.current());
-    if (!lying || !isSameTerms(lying.terms, terms)) return publish(terms).catch(refusalOf);
-    serve(lying);
+    const existing = composition && (await folders.current());
+    if (!existing || !isDeepStrictEqual(existing.terms, terms)) return publish(terms).catch(refusalOf);
+    serve(existing);
     return undefined;
   };
 
@@ -160,11 +161,11 @@ export function createSharing(options: SharingOptions): Sharing {
   return {
     wanted: () => store.state().share,
     async resume() {
-      const lying = await folders.current();
-      if (!lying) return;
+      const existing = await folders.current();
+      if (!existing) return;
       // Until it is composed again or has ended.
       followed = 'resumed';
-      serve(lying);
+      serve(existing);
     },
     followNow,
     follow: () => (store.state().share || followed ? exclusive(followNow) : Promise.resolve()),
@@ -177,6 +178,6 @@ export function createSharing(options: SharingOptions): Sharing {
       await withdraw(share, end);
       await exclusive(followNow);
     },
-    rendered: () => composition?.rendered ?? new Set(),
+    renderedKeys: () => composition?.renderedKeys ?? new Set(),
   };
 }

@@ -40,6 +40,7 @@ describe('Visitors', () => {
   test.each([
     ['another address of their IPv6 network', '2001:db8:7:1::1', '2001:db8:7:1:aaaa:bbbb:cccc:dddd'],
     ['an expanded address', '2001:db8::1', '2001:0db8:0000:0000::2'],
+    ['a zone', 'fe80::1', 'fe80::1%br-0a1b'],
     ['an IPv4-mapped address', '192.0.2.7', '::ffff:192.0.2.7'],
   ])('are recognized with %s', (_what, address, other) => {
     expect(visitor({ address: other })).toBe(visitor({ address }));

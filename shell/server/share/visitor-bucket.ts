@@ -1,34 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Number of equally sized buckets of visitors; the same as in deploy/gateway/nginx.conf. */
 const BUCKETS = 100;
 
-const GROUPS = 8;
-/** Part of an IPv6 address that identifies a household. Browsers change the rest daily. */
-const GROUPS_OF_NETWORK = 4;
-const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
+/** Number of groups of an IPv6 address that identify a household. Browsers change the rest daily. */
+const GROUPS_OF_HOUSEHOLD = 4;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 const nameOf = (bucket: number) => String(bucket).padStart(2, '0');
 
-const groupsOf = (text: string) => (text ? text.split(':') : []);
-
-/** @returns an IPv4 address unchanged, or the network of an IPv6 address */
-function networkOf(address: string): string {
-  const plain = address.replace(MAPPED_IPV4, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const first = groupsOf(head);
-  const last = groupsOf(tail ?? '');
-  const zeros = tail === undefined ? 0 : GROUPS - first.length - last.length;
-  const groups = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
-  return groups
-    .slice(0, GROUPS_OF_NETWORK)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+/** Returns an IPv4 address, or the network of an IPv6 address; any other text unchanged. */
+function visitorOf(address: string): string {
+  const withoutZone = address.replace(/%.*/, '');
+  if (!ipaddr.isValid(withoutZone)) return address;
+  // Unwraps IPv4-mapped IPv6 addresses.
+  const ip = ipaddr.process(withoutZone);
+  if (ip.kind() === 'ipv4') return ip.toString();
+  const groups = (ip as ipaddr.IPv6).parts.slice(0, GROUPS_OF_HOUSEHOLD);
+  return groups.map((group) => group.toString(16)).join(':');
 }
 
 /**
@@ -42,7 +34,7 @@ const addressOf = ({ headers, socket }: IncomingMessage) =>
 
 /** Returns the bucket of a visitor, `00` to `99`, which stays the same for the same network and browser. */
 export function bucketOf(request: IncomingMessage): string {
-  const visitor = `${networkOf(addressOf(request))}\n${request.headers['user-agent'] ?? ''}`;
+  const visitor = `${visitorOf(addressOf(request))}\n${request.headers['user-agent'] ?? ''}`;
   return nameOf(hash(visitor).readUInt32BE() % BUCKETS);
 }
 

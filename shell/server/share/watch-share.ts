@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Share } from '../steering/steering-state.ts';
 import type { ReadVisitorCounts, VisitorCounts } from '../visitors/read-counts.ts';
-import { findWorse, type Met } from './compare-visitors.ts';
+import { findWorse, type VisitorFigures } from './compare-visitors.ts';
 import { isSameShare, type Sharing } from './sharing.ts';
 
 /** Visitor metrics since a share began, or since this shell started. */
 export interface ShareVisitors {
-  shared: Met;
-  others: Met;
+  shared: VisitorFigures;
+  others: VisitorFigures;
 }
 
 /** Ends a share once its visitors see more errors or slower pages than all others. */
@@ -30,16 +30,16 @@ interface Counted {
   now: VisitorCounts['releases'];
 }
 
-const nothing: Met = { views: 0, errors: 0, interactions: 0, slow: 0 };
+const nothing: VisitorFigures = { views: 0, errors: 0, interactions: 0, slow: 0 };
 
-function metWith(release: string, counts: VisitorCounts['releases']): Met {
+function figuresOf(release: string, counts: VisitorCounts['releases']): VisitorFigures {
   const found = counts.find((one) => one.release === release);
   if (!found) return nothing;
   const { views, errors, vitals } = found;
   return { views, errors, interactions: vitals.INP.count, slow: vitals.INP.count - vitals.INP.good };
 }
 
-const combine = (a: Met, b: Met, by: (a: number, b: number) => number): Met => ({
+const combine = (a: VisitorFigures, b: VisitorFigures, by: (a: number, b: number) => number): VisitorFigures => ({
   views: by(a.views, b.views),
   errors: by(a.errors, b.errors),
   interactions: by(a.interactions, b.interactions),
@@ -47,12 +47,12 @@ const combine = (a: Met, b: Met, by: (a: number, b: number) => number): Met => (
 });
 
 /** Returns the increase of counts; an instance that dropped a release restarts from zero. */
-const since = (now: Met, first: Met) => combine(now, first, (a, b) => Math.max(0, a - b));
+const since = (now: VisitorFigures, first: VisitorFigures) => combine(now, first, (a, b) => Math.max(0, a - b));
 
-const metSince = (release: string, instances: Counted[]) =>
+const figuresSince = (release: string, instances: Counted[]) =>
   instances
-    .map(({ first, now }) => since(metWith(release, now), metWith(release, first)))
-    .reduce((sum, met) => combine(sum, met, (a, b) => a + b), nothing);
+    .map(({ first, now }) => since(figuresOf(release, now), figuresOf(release, first)))
+    .reduce((sum, figures) => combine(sum, figures, (a, b) => a + b), nothing);
 
 export function createShareWatch({ sharing, readCounts, logger }: ShareWatchOptions): ShareWatch {
   let watched: Share | undefined;
@@ -74,8 +74,8 @@ export function createShareWatch({ sharing, readCounts, logger }: ShareWatchOpti
   };
 
   const compare = ({ version, base }: Share): ShareVisitors => ({
-    shared: metSince(version, [...instances.values()]),
-    others: metSince(base, [...instances.values()]),
+    shared: figuresSince(version, [...instances.values()]),
+    others: figuresSince(base, [...instances.values()]),
   });
 
   const read = async (share: Share) => {

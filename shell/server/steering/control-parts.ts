@@ -1,6 +1,6 @@
 import type { ReleaseTrust } from '../ingest/release-trust.ts';
+import type { MakePreview } from '../preview/make-preview.ts';
 import type { PreviewFolders } from '../preview/preview-folders.ts';
-import type { MakePreview } from '../preview/previews.ts';
 import type { Sharing } from '../share/sharing.ts';
 import type { ShareWatch } from '../share/watch-share.ts';
 import type { Site } from '../site.ts';

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -111,4 +111,20 @@ test('keeps polling an added remote when another one is added', async () => {
   await add(ours, 'carriers');
   expect(steering.remotes().map(({ name }) => name)).toEqual(['partners', 'carriers']);
   expect(steering.remotes()[0]).toBe(before);
+});
+
+test('keeps the decisions and accepts no releases while the state file cannot be examined', async () => {
+  await remove(ours, 'help');
+
+  const file = path.join(folder, 'state.json');
+  rmSync(file);
+  symlinkSync('state.json', file);
+  await ours.refresh();
+  expect(ours.state().removed).toEqual(['help']);
+  expect(ours.fault()).toContain('ELOOP');
+
+  rmSync(file);
+  await ours.refresh();
+  expect(ours.state().removed).toEqual([]);
+  expect(ours.fault()).toBeUndefined();
 });

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { tryReadJson, writeFileAtomic } from '@site/process';
 import pLimit, { type LimitFunction } from 'p-limit';
 import * as z from 'zod';
-import { UNFINISHED_AFTER_MS } from './retention.ts';
-import { UNFINISHED } from './unfinished-name.ts';
+import { abandonedIn, isUnfinished, writeFolder } from './unfinished-folder.ts';
 import { readVerified } from './verified-file.ts';
 import { writePrompt } from './write-encoded.ts';
 
@@ -79,6 +78,7 @@ export function openRenderedStore(folder: string): RenderedStore {
   const limit = pLimit(CONCURRENCY);
 
   const write = async (unfinished: string, key: string, pages: FinishedPage[]) => {
+    await mkdir(unfinished, { mode: 0o700 });
     const renderedAt = new Date().toISOString();
     const writing = pages.map((page, position) =>
       limit(() => writePage(path.join(unfinished, `${position}.html`), page)),
@@ -86,8 +86,7 @@ export function openRenderedStore(folder: string): RenderedStore {
     const documents = await Promise.all(writing);
     await writeFileAtomic(path.join(unfinished, INDEX), JSON.stringify({ renderedAt, documents }));
     await rm(path.join(folder, key), { recursive: true, force: true });
-    await rename(unfinished, path.join(folder, key));
-    verified.set(key, locateIn(path.join(folder, key), { renderedAt, documents }));
+    return locateIn(path.join(folder, key), { renderedAt, documents });
   };
 
   return {
@@ -98,19 +97,14 @@ export function openRenderedStore(folder: string): RenderedStore {
     },
     async save(key, pages) {
       await mkdir(folder, { recursive: true });
-      const unfinished = await mkdtemp(path.join(folder, UNFINISHED));
-      try {
-        await write(unfinished, key, pages);
-      } catch (error) {
-        await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
-        throw error;
-      }
+      const writing = writeFolder(path.join(folder, key), (unfinished) => write(unfinished, key, pages));
+      verified.set(key, await writing);
     },
     distrust: () => verified.clear(),
     async prune(keys) {
       for (const key of verified.keys()) if (!keys.has(key)) verified.delete(key);
       for (const key of keys) await utimes(path.join(folder, key), new Date(), new Date()).catch(() => {});
-      for (const entry of await removable(folder, keys))
+      for (const entry of await removable(folder, keys).catch(() => []))
         await rm(path.join(folder, entry), { recursive: true, force: true });
     },
   };
@@ -122,17 +116,15 @@ async function writePage(file: string, { content, ...described }: FinishedPage):
 
 /** Returns entries that are neither used nor recent. */
 async function removable(folder: string, used: ReadonlySet<string>): Promise<string[]> {
-  const entries = (await readdir(folder).catch(() => [])).filter((entry) => !used.has(entry));
+  const entries = (await readdir(folder)).filter((entry) => !used.has(entry) && !isUnfinished(entry));
   const ages = await Promise.all(
     entries.map(async (entry) => {
       const { mtimeMs } = await stat(path.join(folder, entry)).catch(() => ({ mtimeMs: 0 }));
       return { entry, ageMs: Date.now() - mtimeMs };
     }),
   );
-  const isUnfinished = ({ entry }: { entry: string }) => entry.startsWith(UNFINISHED);
-  const abandoned = ages.filter((one) => isUnfinished(one) && one.ageMs > UNFINISHED_AFTER_MS);
-  const finished = ages.filter((one) => !isUnfinished(one)).sort((a, b) => a.ageMs - b.ageMs);
-  return [...abandoned, ...finished.slice(KEEP_UNUSED)].map(({ entry }) => entry);
+  const unused = ages.sort((a, b) => a.ageMs - b.ageMs).map(({ entry }) => entry);
+  return [...(await abandonedIn(folder)), ...unused.slice(KEEP_UNUSED)];
 }
 
 const locateIn = (folder: string, { renderedAt, documents }: z.infer<typeof indexSchema>): RenderedDocument[] =>

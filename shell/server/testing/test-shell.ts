@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '../env.ts';
 import { type Export, type ExportRequest, exportSite } from '../export/export-site.ts';
-import { type RehearsalOptions, rehearse } from '../rehearse/rehearse.ts';
+import { rehearse } from '../rehearse/rehearse.ts';
 import { type Shell, startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
 import { copyFolder } from './copy-folder.ts';
@@ -62,8 +62,8 @@ export class TestShell {
   }
 
   /** Composes the published releases without serving them. */
-  rehearse({ variables = {}, ...options }: RehearsalOptions & { variables?: Record<string, string> } = {}) {
-    return rehearse(this.environment(variables), options, FAST);
+  rehearse({ variables, site }: { variables?: Record<string, string>; site?: string } = {}) {
+    return rehearse(this.environment(variables), site, FAST);
   }
 
   get url(): string {

@@ -3,6 +3,7 @@ import { browserFiles, releaseFilePath, remotePath } from '@site/contracts/relea
 import type { RenderedDocument } from '../../store/rendered-store.ts';
 import type { Fault, Warning } from '../composition.ts';
 import type { Redirects } from '../redirects.ts';
+import { SHELL } from '../render/document-groups.ts';
 import { isBelow } from './is-below.ts';
 import { listNames } from './list-names.ts';
 
@@ -121,7 +122,7 @@ function removal(target: string, linkersTo: LinkersTo, { owners, changed }: Link
 
 /** Warns of links to former paths, which cost visitors a redirect. */
 function detours({ pages, layoutLinks, redirects }: LinkContext): Warning[] {
-  const linkers = [{ path: '/404', remote: 'shell', links: layoutLinks }, ...pages];
+  const linkers = [{ path: '/404', remote: SHELL, links: layoutLinks }, ...pages];
   return linkers.flatMap(({ path, remote, links }) =>
     [...new Set(links.map(pathOf))].flatMap((target) => {
       const now = Object.hasOwn(redirects, target) ? redirects[target] : undefined;
@@ -141,7 +142,7 @@ const toWarning = ({ from, target }: BrokenLink): Warning => ({
 function layoutWarning(targets: string[]): Warning[] {
   if (targets.length === 0) return [];
   const message = `The header or footer links to pages that do not exist: ${targets.join(', ')}.`;
-  return [{ remote: 'shell', page: '/404', message }];
+  return [{ remote: SHELL, page: '/404', message }];
 }
 
 function missingAnchors({ pages }: LinkContext): Warning[] {

@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts';
 import type { RegisteredRemote } from '../../registry/read-registry.ts';
 import type { Warning } from '../composition.ts';
 import { isBelow } from './is-below.ts';
-import { listNames, MOST_LISTED } from './list-names.ts';
+import { listNames, MAX_LISTED } from './list-names.ts';
 
 /**
  * Returns warnings about releases that go live together, without those about links.
@@ -42,7 +42,7 @@ function sharedTitles(releases: Release[]): Warning[] {
     const alike = byTitle.get(titleKey(title)) ?? [];
     if (alike.length === 1) return [];
     // Hundreds of pages may share a title: only those that are listed are compared.
-    const others = alike.slice(0, MOST_LISTED + 1).filter((other) => other.page !== page);
+    const others = alike.slice(0, MAX_LISTED + 1).filter((other) => other.page !== page);
     const names = others.map((one) => one.page);
     return { remote, page, message: `Has the same title as ${listNames(names, alike.length - 1)}: "${title}".` };
   });

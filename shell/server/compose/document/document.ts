@@ -23,7 +23,7 @@ export interface DocumentParts extends MetaParts {
   modules?: string[];
   /** When the code of an interactive page loads: after the first paint, or when a visitor reaches a control. */
   hydrate?: 'after-paint' | 'on-touch' | undefined;
-  /** Script that reports performance and errors, and the share of documents that load it. */
+  /** Script that reports performance and errors, and the fraction of documents that load it. */
   vitals?: { script: string; sample: number } | undefined;
   font: string;
   data: PageData;

@@ -1,4 +1,3 @@
-import type { Navigation } from '../../../navigation/navigation.ts';
 import type { LayoutHtml } from '../../../src/server-entry.tsx';
 import { readHtml } from './page-html.ts';
 
@@ -11,9 +10,9 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1).repl
 /** Layouts of pages: header and footer. */
 export interface Layouts {
   /** Renders the layout of a page. */
-  at(path: string, navigation: Navigation): Promise<LayoutHtml>;
+  at(path: string): Promise<LayoutHtml>;
   /** Groups paths that share a layout. */
-  alike(paths: string[], navigation: Navigation): Promise<string[][]>;
+  alike(paths: string[]): Promise<string[][]>;
 }
 
 /** Returns the addresses of all links of a layout. */
@@ -24,31 +23,26 @@ export const readLinks = ({ before, after }: LayoutHtml): string[] => readHtml(b
  * pages of a folder without a link of their own therefore share a layout.
  * @param render renders the layout of a page
  */
-export function createLayouts(render: (path: string, navigation: Navigation) => Promise<LayoutHtml>): Layouts {
-  const rendered = new WeakMap<Navigation, Map<string, Promise<LayoutHtml>>>();
-  const linked = new WeakMap<Navigation, Promise<Set<string>>>();
+export function createLayouts(render: (path: string) => Promise<LayoutHtml>): Layouts {
+  const rendered = new Map<string, Promise<LayoutHtml>>();
+  let linked: Promise<Set<string>> | undefined;
 
-  const once = (path: string, navigation: Navigation) => {
-    const known = rendered.get(navigation) ?? new Map<string, Promise<LayoutHtml>>();
-    const layout = known.get(path) ?? render(path, navigation);
-    rendered.set(navigation, known.set(path, layout));
+  const once = (path: string) => {
+    const layout = rendered.get(path) ?? render(path);
+    rendered.set(path, layout);
     return layout;
   };
 
-  const linkedIn = (navigation: Navigation) => {
-    const links = linked.get(navigation) ?? once(NOWHERE, navigation).then((layout) => new Set(readLinks(layout)));
-    linked.set(navigation, links);
-    return links;
+  /** Returns the path that represents all pages with the same layout. */
+  const twinOf = async (path: string) => {
+    linked ??= once(NOWHERE).then((layout) => new Set(readLinks(layout)));
+    return (await linked).has(path) ? path : folderOf(path);
   };
 
-  /** Returns the path that represents all pages with the same layout. */
-  const twinOf = async (path: string, navigation: Navigation) =>
-    (await linkedIn(navigation)).has(path) ? path : folderOf(path);
-
   return {
-    at: async (path, navigation) => once(await twinOf(path, navigation), navigation),
-    async alike(paths, navigation) {
-      const twins = await Promise.all(paths.map((path) => twinOf(path, navigation)));
+    at: async (path) => once(await twinOf(path)),
+    async alike(paths) {
+      const twins = await Promise.all(paths.map(twinOf));
       return [...Map.groupBy(paths, (_, index) => twins[index]).values()];
     },
   };

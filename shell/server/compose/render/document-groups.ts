@@ -85,14 +85,11 @@ export function toJob(files: FileStore, groups: DocumentGroup[], siteIndex: Site
     if (release) {
       const before = releases.get(release)?.paths ?? [];
       const isNew = changed.includes(release.name);
-      releases.set(release, { release, today, isNew, paths: [...before, ...paths] });
+      const fileOf = (name: string) => files.locate(release.files[name]?.integrity ?? '');
+      releases.set(release, { release, today, isNew, fileOf, paths: [...before, ...paths] });
     }
-  const integrities = [...releases.keys()].flatMap((release) =>
-    Object.values(release.files).map(({ integrity }) => integrity),
-  );
   return {
     releases: [...releases.values()],
-    files: Object.fromEntries(integrities.map((integrity) => [integrity, files.locate(integrity)])),
     ...siteIndex,
     unavailable: groups.find(({ remote }) => remote === SHELL)?.paths.slice(1),
   };

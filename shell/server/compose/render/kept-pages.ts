@@ -7,21 +7,15 @@ import {
 import { readVerified } from '../../store/verified-file.ts';
 import { digest } from '../digest.ts';
 import { withLayout } from '../document/document.ts';
+import type { DocumentGroup } from './document-groups.ts';
 import type { RenderedLayout } from './render-message.ts';
 
 /** Enough for a rollback to find its previous layout. */
 const KNOWN_LAYOUTS = 4;
 
-/** Group of documents that the composition needs. */
-interface WantedGroup {
-  key: string;
-  /** Hash of everything the pages depend on, without the layout. */
-  pagesKey: string;
-}
-
 /** Groups whose rendered pages are reused in a new layout. */
-export interface KeptGroups<Group> {
-  has(group: Group): boolean;
+export interface KeptGroups {
+  has(group: DocumentGroup): boolean;
   /** Pages that need a layout. */
   paths: string[];
   take(layout: RenderedLayout): void;
@@ -29,7 +23,7 @@ export interface KeptGroups<Group> {
    * Waits until all groups are saved; groups with missing layouts are not saved.
    * @returns groups whose documents are missing from disk
    */
-  saved(): Promise<Group[]>;
+  saved(): Promise<DocumentGroup[]>;
 }
 
 /** Pages rendered earlier in another layout: a changed navigation entry renders no page again. */
@@ -37,7 +31,7 @@ export interface KeptPages {
   /** Returns the key of a group of documents in a layout. */
   keyOf(pagesKey: string, layout: string): string;
   /** Finds the groups whose pages are stored in a recent layout. */
-  find<Group extends WantedGroup>(groups: Group[]): Promise<KeptGroups<Group>>;
+  find(groups: DocumentGroup[]): Promise<KeptGroups>;
   /** Records a layout in which documents are stored. */
   note(layout: string): void;
 }
@@ -46,7 +40,7 @@ export function createKeptPages(rendered: Pick<RenderedStore, 'load' | 'save'>):
   let known: string[] = [];
   const keyOf = (pagesKey: string, layout: string) => digest(pagesKey, layout);
 
-  const documentsOf = async ({ pagesKey }: WantedGroup) => {
+  const documentsOf = async ({ pagesKey }: DocumentGroup) => {
     for (const layout of known) {
       const documents = await rendered.load(keyOf(pagesKey, layout));
       if (documents) return documents;
@@ -56,7 +50,7 @@ export function createKeptPages(rendered: Pick<RenderedStore, 'load' | 'save'>):
 
   return {
     keyOf,
-    async find<Group extends WantedGroup>(groups: Group[]) {
+    async find(groups: DocumentGroup[]) {
       const found = await Promise.all(groups.map(async (group) => ({ group, documents: await documentsOf(group) })));
       return placeInLayouts(
         rendered,
@@ -69,15 +63,15 @@ export function createKeptPages(rendered: Pick<RenderedStore, 'load' | 'save'>):
   };
 }
 
-function placeInLayouts<Group extends WantedGroup>(
+function placeInLayouts(
   rendered: Pick<RenderedStore, 'save'>,
-  kept: Map<Group, RenderedDocument[]>,
-): KeptGroups<Group> {
+  kept: Map<DocumentGroup, RenderedDocument[]>,
+): KeptGroups {
   const paths = [...kept.values()].flatMap((documents) => documents.map(({ path }) => path));
   const layouts = new Map<string, RenderedLayout>();
-  const saving: Promise<Group[]>[] = [];
+  const saving: Promise<DocumentGroup[]>[] = [];
 
-  const save = async (group: Group, documents: RenderedDocument[]): Promise<Group[]> => {
+  const save = async (group: DocumentGroup, documents: RenderedDocument[]): Promise<DocumentGroup[]> => {
     const pages = await Promise.all(documents.map((document) => inLayout(document, layouts))).catch(() => undefined);
     if (!pages) return [group];
     await rendered.save(group.key, pages);

@@ -10,6 +10,8 @@ export interface RenderedRelease {
   paths: string[];
   /** Whether the release is not live yet: browsers must be able to load its code. Live releases are not checked again. */
   isNew: boolean;
+  /** Returns the path of a file of the release. */
+  fileOf: (name: string) => string;
 }
 
 /** Input that all documents share. A rendering process receives it before its task. */
@@ -17,7 +19,7 @@ export interface RenderContext {
   site: SiteConfig;
   shell: ShellBuild;
   reloadScript?: string | undefined;
-  /** Share of documents, 0 to 1, that report performance and errors. */
+  /** Fraction of documents, 0 to 1, that report performance and errors. */
   rumSample: number;
 }
 
@@ -31,8 +33,6 @@ export interface RenderStart {
 /** Documents to render: pages of releases and of the shell itself. */
 export interface RenderJob {
   releases: RenderedRelease[];
-  /** Integrity → file, for all files to read. */
-  files: Record<string, string>;
   /** All pages of the site, for pages that list them. */
   list: PageSummary[];
   /** Entries of header and footer. */
@@ -44,7 +44,7 @@ export interface RenderJob {
 }
 
 /** Part of a job that one process renders. */
-export interface RenderTask extends Omit<RenderedRelease, 'release'> {
+export interface RenderTask extends Omit<RenderedRelease, 'release' | 'fileOf'> {
   release?: Release | undefined;
   /**
    * File name → text: the server bundle, the stylesheets and static HTML of these pages and, for a new release, its

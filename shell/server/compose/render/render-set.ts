@@ -30,7 +30,7 @@ export interface SetRendererOptions {
   /** Rendering processes to start ahead of the next release. */
   spareProcesses: number;
   reloadScript?: string | undefined;
-  /** Share of documents, 0 to 1, that report performance and errors. */
+  /** Fraction of documents, 0 to 1, that report performance and errors. */
   rumSample: number;
 }
 
@@ -143,7 +143,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     groups: DocumentGroup[],
     siteIndex: SiteIndex,
     changed: string[],
-    kept?: KeptGroups<DocumentGroup>,
+    kept?: KeptGroups,
   ): Promise<Fault | undefined> => {
     const pages = new Map<DocumentGroup, FinishedPage[]>(groups.map((group) => [group, []]));
     const saving: Promise<void>[] = [];

@@ -51,11 +51,7 @@ function publish(...release: Parameters<RemoteFolder['publish']>) {
   const folder = new RemoteFolder();
   folders.push(folder);
   const published = folder.publish(...release);
-  const files = Object.entries(published.files).map(([name, { integrity }]) => [
-    integrity,
-    path.join(folder.path, name),
-  ]);
-  return { release: published, files: Object.fromEntries(files) as Record<string, string> };
+  return { release: published, fileOf: (name: string) => path.join(folder.path, name) };
 }
 
 async function openProcesses(spare = 0) {
@@ -70,13 +66,13 @@ const render = async (...published: ReturnType<typeof publish>[]) => renderIn(aw
 async function renderIn(processes: RenderProcesses, ...published: ReturnType<typeof publish>[]) {
   const pages: Record<string, string> = {};
   const job = {
-    releases: published.map(({ release }) => ({
+    releases: published.map(({ release, fileOf }) => ({
       release,
+      fileOf,
       today: '',
       paths: release.pages.map((page) => page.path),
       isNew: true,
     })),
-    files: Object.assign({}, ...published.map(({ files }) => files)),
     list: [],
     navigation: toNavigation(() => []),
     unavailable: ['/away'],

@@ -3,7 +3,8 @@ import { browserFiles, renderedFrom } from '@site/contracts/release-files';
 import pLimit from 'p-limit';
 import type { RenderedPage } from '../../store/rendered-store.ts';
 import type { Fault } from '../composition.ts';
-import { createDocumentScale } from '../document/document-size.ts';
+import { createDocumentTotal } from '../document/document-size.ts';
+import { SHELL } from './document-groups.ts';
 import type { RenderedRelease, RenderJob, RenderTask } from './render-job.ts';
 import type { RenderedLayout } from './render-message.ts';
 import { CONCURRENCY, type RenderProcesses } from './render-processes.ts';
@@ -17,11 +18,10 @@ export interface JobOutput {
 }
 
 /** Reads the files of the release that these pages are rendered from. */
-async function readTexts({ release, paths, isNew }: RenderedRelease, files: RenderJob['files']) {
+async function readTexts({ release, paths, isNew, fileOf }: RenderedRelease) {
   const pages = release.pages.filter((page) => paths.includes(page.path));
   const scripts = isNew ? browserFiles(release).filter((file) => /\.m?js$/.test(file)) : [];
   const names = [...new Set([...renderedFrom(release, pages), ...scripts])];
-  const fileOf = (name: string) => files[release.files[name]?.integrity ?? ''] ?? '';
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(fileOf(name), 'utf8')])));
 }
 
@@ -30,16 +30,15 @@ async function readTexts({ release, paths, isNew }: RenderedRelease, files: Rend
  * documents, unless layouts need a task of their own.
  */
 function tasksOf(job: RenderJob): (() => Promise<RenderTask>)[] {
-  const { releases, unavailable, kept: layoutPaths = [], files, list, navigation } = job;
+  const { releases, unavailable, kept: layoutPaths = [], list, navigation } = job;
   const shellPaths = unavailable ? ['/404', ...unavailable] : [];
   const nothing = { list, navigation, texts: {}, paths: [], shellPaths: [], layoutPaths: [], today: '', isNew: false };
   const isAlone = releases.length === 0 || layoutPaths.length > 0;
-  const ofReleases = releases.map((release, index) => async () => ({
-    ...nothing,
-    ...release,
-    texts: await readTexts(release, files),
-    shellPaths: index === 0 && !isAlone ? shellPaths : [],
-  }));
+  const ofReleases = releases.map((rendered, index) => async () => {
+    const { fileOf: _, ...ofRelease } = rendered;
+    const texts = await readTexts(rendered);
+    return { ...nothing, ...ofRelease, texts, shellPaths: index === 0 && !isAlone ? shellPaths : [] };
+  });
   return isAlone ? [async () => ({ ...nothing, shellPaths, layoutPaths }), ...ofReleases] : ofReleases;
 }
 
@@ -63,7 +62,7 @@ async function runTask(
   const owner = task.release?.name;
   const rendered = new Set<string>();
   const failedOnce = new Set<string | undefined>();
-  const scale = createDocumentScale();
+  const total = createDocumentTotal();
   const missing = (paths: string[]) => paths.filter((path) => !rendered.has(path));
   for (;;) {
     const rest = {
@@ -75,10 +74,10 @@ async function runTask(
     const run = async () =>
       runRenderProcess(processes.take(), rest, limits, {
         page(page) {
-          const excess = scale.add(page);
+          const excess = total.add(page);
           if (excess) return excess;
           rendered.add(page.path);
-          output.page(owner && task.paths.includes(page.path) ? owner : 'shell', page);
+          output.page(owner && task.paths.includes(page.path) ? owner : SHELL, page);
           return undefined;
         },
         layout(layout) {
@@ -96,8 +95,8 @@ async function runTask(
 }
 
 /**
- * Renders all documents of a job, two processes at a time. A failed process does not stop the others: their documents are
- * still useful without the release at fault.
+ * Renders all documents of a job, two processes at a time. A failed process does not stop the others: their documents can
+ * be used without the release at fault.
  * @param limits with the total memory of all processes
  * @param output receives each document as soon as it is rendered
  * @returns the first fault in the order of the job, if any
@@ -109,8 +108,8 @@ export async function runRenderJob(
   output: JobOutput,
 ): Promise<Fault | undefined> {
   const limit = pLimit(CONCURRENCY);
-  const shares = { pageTimeoutMs, memoryMb: memoryMb / CONCURRENCY };
-  const run = async (task: () => Promise<RenderTask>) => runTask(await task(), processes, shares, output);
+  const limitsOfOne = { pageTimeoutMs, memoryMb: memoryMb / CONCURRENCY };
+  const run = async (task: () => Promise<RenderTask>) => runTask(await task(), processes, limitsOfOne, output);
   const faults = await Promise.all(tasksOf(job).map((task) => limit(run, task)));
   return faults.find((fault) => fault !== undefined);
 }

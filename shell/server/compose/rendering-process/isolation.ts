@@ -5,12 +5,12 @@ import net from 'node:net';
 /** Globals of Node before {@link isolate}, for the shell's bundle. */
 export const shellGlobals = { clearTimeout, setImmediate, setTimeout };
 
-const withoutPlace = (what: string) => new Error(`uses ${what}, which is not available during rendering`);
+const unavailable = (what: string) => new Error(`uses ${what}, which is not available during rendering`);
 
 /** Returns a regular function, because some of these are called with `new`. */
 const refuse = (what: string) =>
   function refused() {
-    throw withoutPlace(what);
+    throw unavailable(what);
   };
 
 /** Timers would outlive the page that started them, and documents must not depend on the network. */
@@ -57,7 +57,7 @@ const environment = new Proxy<NodeJS.ProcessEnv>(
   {
     get(variables, name) {
       if (typeof name === 'string' && !Object.hasOwn(variables, name))
-        throw withoutPlace(`the environment variable ${name}`);
+        throw unavailable(`the environment variable ${name}`);
       return Reflect.get(variables, name);
     },
   },

@@ -7,6 +7,7 @@ import { isolate, shellGlobals } from './isolation.ts';
 import { createRenderer } from './renderer.ts';
 
 type Renderer = ReturnType<typeof createRenderer>;
+type TaskRenderer = ReturnType<Renderer['open']>;
 
 type Step = Omit<RenderStep, 'type' | 'startedAtCpuMs'>;
 
@@ -40,27 +41,26 @@ async function attemptPage(step: Step, work: () => Promise<RenderedPage>): Promi
   await report({ type: 'page', page: await attempt(step, work) });
 }
 
-async function renderLayouts({ layouts }: Renderer, { layoutPaths, navigation }: RenderTask): Promise<void> {
+async function renderLayouts({ layouts }: TaskRenderer, { layoutPaths }: RenderTask): Promise<void> {
   const step = { isOfShell: true };
-  for (const paths of await attempt(step, () => layouts.alike(layoutPaths, navigation))) {
+  for (const paths of await attempt(step, () => layouts.alike(layoutPaths))) {
     const [path = ''] = paths;
-    await report({ type: 'layout', layout: { paths, ...(await attempt(step, () => layouts.at(path, navigation))) } });
+    await report({ type: 'layout', layout: { paths, ...(await attempt(step, () => layouts.at(path))) } });
   }
 }
 
 /** Renders the shell's documents first, so that no bundle of a release can affect them. */
-async function render(renderer: Renderer, task: RenderTask): Promise<void> {
+async function render(renderer: TaskRenderer, task: RenderTask): Promise<void> {
   const { release, isNew, paths, shellPaths } = task;
-  for (const page of shellPaths)
-    await attemptPage({ page, isOfShell: true }, () => renderer.renderShellPage(page, task));
+  for (const page of shellPaths) await attemptPage({ page, isOfShell: true }, () => renderer.renderShellPage(page));
   await renderLayouts(renderer, task);
   if (!release) return;
-  const bundle = await attempt({ isOfShell: false }, async () => renderer.load(release, task));
-  const code = isNew && (await attempt(CONTAINER, () => renderer.openContainer(release, task)));
+  const bundle = await attempt({ isOfShell: false }, async () => renderer.load(release));
+  const code = isNew && (await attempt(CONTAINER, () => renderer.openContainer(release)));
   for (const page of release.pages.filter(({ path }) => paths.includes(path))) {
     await attemptPage({ page: page.path, isOfShell: false }, async () => {
       if (code && page.html === undefined) await code.loadPage(page.path);
-      return renderer.render(release, page, task, bundle);
+      return renderer.render(release, page, bundle);
     });
   }
 }
@@ -86,7 +86,7 @@ async function prepare({ context, isAhead }: RenderStart): Promise<Renderer> {
 
 async function run(renderer: Promise<Renderer>, task: RenderTask): Promise<void> {
   try {
-    await render(await renderer, task);
+    await render((await renderer).open(task), task);
     await end({ type: 'done' });
   } catch (error) {
     await end(fault(describeFault(error), stackOf(error)));

@@ -44,7 +44,6 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
   const shellStyles = shell.styles;
   const bundle = evaluateShell(shell.bundle);
   const containerHost = bundle.createContainerHost();
-  const layouts = createLayouts((path, navigation) => bundle.renderLayout({ path, site, navigation }));
 
   const common = {
     site,
@@ -56,123 +55,139 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
 
   const federation = shell.federation.map(assetPath);
 
-  const stylesOf = ({ name }: Release, { css }: ReleasePage, { texts }: RenderTask): Stylesheet[] =>
-    css.map((file) => ({ href: releaseFilePath(name, file), css: toStyle(texts[file] ?? '') }));
-
   const pictureOf = ({ sitemap: { category } }: ReleasePage): Picture => ({
     path: assetPath(shell.social[category]),
     ...socialSize,
     alt: socialAlt(socialGroups[category]),
   });
 
-  const shellPage = async (
-    path: string,
-    navigation: Navigation,
-    status: 404 | 503,
-    Page: ComponentType<PageProps>,
-    meta: ReleasePage['meta'],
-    styles = shellStyles,
-  ): Promise<RenderedPage> => {
-    const rendered = await bundle.renderPage({ path, site, pages: [], today: '', Page });
-    const layout = await layouts.at(path, navigation);
-    const document = renderDocument({
-      ...common,
-      path,
-      meta,
-      page: rendered,
-      layout,
-      styles,
-      policy: contentSecurityPolicy(styles, shell.starter, site),
-      ahead: federation,
-      data: { site },
-      isIndexed: false,
-    });
-    return { path, status, ...document, links: readLinks(layout), ids: [] };
+  /** Renders the shell's own pages with these entries in header and footer. */
+  const shellPagesIn = (navigation: Navigation) => {
+    const layouts = createLayouts((path) => bundle.renderLayout({ path, site, navigation }));
+
+    const shellPage = async (
+      path: string,
+      status: 404 | 503,
+      Page: ComponentType<PageProps>,
+      meta: ReleasePage['meta'],
+      styles = shellStyles,
+    ): Promise<RenderedPage> => {
+      const rendered = await bundle.renderPage({ path, site, pages: [], today: '', Page });
+      const layout = await layouts.at(path);
+      const document = renderDocument({
+        ...common,
+        path,
+        meta,
+        page: rendered,
+        layout,
+        styles,
+        policy: contentSecurityPolicy(styles, shell.starter, site),
+        ahead: federation,
+        data: { site },
+        isIndexed: false,
+      });
+      return { path, status, ...document, links: readLinks(layout), ids: [] };
+    };
+
+    return {
+      layouts,
+
+      /**
+       * Renders the document for unknown addresses or unavailable remotes. Its links are those of the layout.
+       * @param path `/404`, or a path of an unavailable remote
+       */
+      renderShellPage(path: string): Promise<RenderedPage> {
+        const { NotFound, Unavailable } = bundle.shellPages;
+        if (path === '/404') {
+          const styles = [...shellStyles, ...shell.notFoundStyles];
+          return shellPage(path, 404, NotFound, shellPageMeta.notFound, styles);
+        }
+        return shellPage(path, 503, Unavailable, shellPageMeta.unavailable);
+      },
+    };
+  };
+
+  /** Renders the documents of a task. */
+  const open = ({ texts, list, navigation, ...task }: RenderTask) => {
+    const shellPages = shellPagesIn(navigation);
+    const { layouts } = shellPages;
+
+    const stylesOf = ({ name }: Release, { css }: ReleasePage): Stylesheet[] =>
+      css.map((file) => ({ href: releaseFilePath(name, file), css: toStyle(texts[file] ?? '') }));
+
+    return {
+      ...shellPages,
+
+      /** Loads the server bundle of a release. @throws anything the bundle throws while it loads */
+      load({ name, server }: Release): RemoteBundle {
+        return evaluateBundle<RemoteBundle>(texts[server ?? ''] ?? '', `${name}.cjs`, requireShared(bundle.shared));
+      },
+
+      /**
+       * Opens the container of a release as browsers do. Returns `undefined` for a release without a script container: an ES
+       * module runs only in browsers.
+       * @throws when browsers could not load it
+       */
+      async openContainer({ container, ...release }: Release): Promise<BrowserCode | undefined> {
+        if (!container || container.type === 'module') return undefined;
+        return openContainer({ ...release, container }, texts, containerHost);
+      },
+
+      /** Renders a page. @throws when the page throws, or its output must not go live */
+      async render(release: Release, page: ReleasePage, remote: RemoteBundle): Promise<RenderedPage> {
+        const pages = page.needsPages ? list : [];
+        const today = page.needsToday ? task.today : '';
+        const Page =
+          page.html === undefined
+            ? await remote.loadPage(page.path)
+            : bundle.staticPage(readStaticHtml(texts[page.html] ?? '', site.brand));
+        const rendered = await bundle.renderPage({ path: page.path, site, pages, today, Page });
+        const region = readHtml(rendered.region);
+        const fault = faultIn(rendered, region);
+        if (fault) throw new Error(fault);
+
+        const styles = [...shellStyles, ...stylesOf(release, page)];
+        const isInteractive = page.interactive && page.html === undefined;
+        const code = page.js.map((file) => releaseFilePath(release.name, file));
+        const document = renderDocument({
+          ...common,
+          path: page.path,
+          meta: page.meta,
+          picture: pictureOf(page),
+          page: rendered,
+          layout: await layouts.at(page.path),
+          styles,
+          policy: contentSecurityPolicy(styles, shell.starter, site),
+          ahead: isInteractive ? [...federation, ...code] : federation,
+          modules: page.html === undefined ? [] : code,
+          hydrate: isInteractive ? (page.hydrateOnTouch ? 'on-touch' : 'after-paint') : undefined,
+          vitals: rumSample > 0 ? { script: assetPath(shell.vitals), sample: rumSample } : undefined,
+          data: {
+            site,
+            page: {
+              path: page.path,
+              remote: release.name,
+              interactive: isInteractive,
+              release: toBrowserRelease(release),
+            },
+            ...(page.needsPages && { pages }),
+            ...(page.needsToday && { today }),
+          },
+          isIndexed: true,
+        });
+        const excess = excessOf(document.html, pages.length);
+        if (excess) throw new Error(excess);
+        return { path: page.path, status: 200, ...document, links: [...new Set(region.links)], ids: [...region.ids] };
+      },
+    };
   };
 
   return {
-    layouts,
-
     /** Renders once and discards the result, so that code is loaded and compiled before the first release. */
     async warmUp(): Promise<void> {
       await openEmptyContainer(containerHost);
-      await this.renderShellPage('/404', { navigation: toNavigation(() => []) });
+      await shellPagesIn(toNavigation(() => [])).renderShellPage('/404');
     },
-
-    /** Loads the server bundle of a release. @throws anything the bundle throws while it loads */
-    load({ name, server }: Release, { texts }: RenderTask): RemoteBundle {
-      return evaluateBundle<RemoteBundle>(texts[server ?? ''] ?? '', `${name}.cjs`, requireShared(bundle.shared));
-    },
-
-    /**
-     * Opens the container of a release as browsers do. Returns `undefined` for a release without a script container: an ES
-     * module runs only in browsers.
-     * @throws when browsers could not load it
-     */
-    async openContainer({ container, ...release }: Release, { texts }: RenderTask): Promise<BrowserCode | undefined> {
-      if (!container || container.type === 'module') return undefined;
-      return openContainer({ ...release, container }, texts, containerHost);
-    },
-
-    /** Renders a page. @throws when the page throws, or its output must not go live */
-    async render(release: Release, page: ReleasePage, task: RenderTask, remote: RemoteBundle): Promise<RenderedPage> {
-      const { navigation } = task;
-      const pages = page.needsPages ? task.list : [];
-      const today = page.needsToday ? task.today : '';
-      const Page =
-        page.html === undefined
-          ? await remote.loadPage(page.path)
-          : bundle.staticPage(readStaticHtml(task.texts[page.html] ?? '', site.brand));
-      const rendered = await bundle.renderPage({ path: page.path, site, pages, today, Page });
-      const region = readHtml(rendered.region);
-      const fault = faultIn(rendered, region);
-      if (fault) throw new Error(fault);
-
-      const styles = [...shellStyles, ...stylesOf(release, page, task)];
-      const isInteractive = page.interactive && page.html === undefined;
-      const code = page.js.map((file) => releaseFilePath(release.name, file));
-      const document = renderDocument({
-        ...common,
-        path: page.path,
-        meta: page.meta,
-        picture: pictureOf(page),
-        page: rendered,
-        layout: await layouts.at(page.path, navigation),
-        styles,
-        policy: contentSecurityPolicy(styles, shell.starter, site),
-        ahead: isInteractive ? [...federation, ...code] : federation,
-        modules: page.html === undefined ? [] : code,
-        hydrate: isInteractive ? (page.hydrateOnTouch ? 'on-touch' : 'after-paint') : undefined,
-        vitals: rumSample > 0 ? { script: assetPath(shell.vitals), sample: rumSample } : undefined,
-        data: {
-          site,
-          page: {
-            path: page.path,
-            remote: release.name,
-            interactive: isInteractive,
-            release: toBrowserRelease(release),
-          },
-          ...(page.needsPages && { pages }),
-          ...(page.needsToday && { today }),
-        },
-        isIndexed: true,
-      });
-      const excess = excessOf(document.html, pages.length);
-      if (excess) throw new Error(excess);
-      return { path: page.path, status: 200, ...document, links: [...new Set(region.links)], ids: [...region.ids] };
-    },
-
-    /**
-     * Renders the document for unknown addresses or unavailable remotes. Its links are those of the layout.
-     * @param path `/404`, or a path of an unavailable remote
-     */
-    renderShellPage(path: string, { navigation }: Pick<RenderTask, 'navigation'>): Promise<RenderedPage> {
-      const { NotFound, Unavailable } = bundle.shellPages;
-      if (path === '/404') {
-        const styles = [...shellStyles, ...shell.notFoundStyles];
-        return shellPage(path, navigation, 404, NotFound, shellPageMeta.notFound, styles);
-      }
-      return shellPage(path, navigation, 503, Unavailable, shellPageMeta.unavailable);
-    },
+    open,
   };
 }

@@ -1,6 +1,6 @@
 import { badge, type Html, html, notice, pluralize } from '@site/process';
 import type { Refusal } from '../../compose/composition.ts';
-import type { Met } from '../../share/compare-visitors.ts';
+import type { VisitorFigures } from '../../share/compare-visitors.ts';
 import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/api-schemas.ts';
 import type { Attribution } from '../../steering/steering-state.ts';
 import { withPage } from '../../steering/with-page.ts';
@@ -42,7 +42,8 @@ export const renderRefusal = (view: View, { version: refused, page, reason, at }
 export const sharedOf = ({ share }: StatusReport, remote: string): SharedRelease | undefined =>
   share?.remote === remote ? share : undefined;
 
-const errorsIn = ({ views, errors }: Met) => `${pluralize(errors, 'error')} in ${pluralize(views, 'page view')}`;
+const errorsIn = ({ views, errors }: VisitorFigures) =>
+  `${pluralize(errors, 'error')} in ${pluralize(views, 'page view')}`;
 
 const renderShare = (view: View, { version: shared, base, percent, visitors, ...signed }: SharedRelease): Html =>
   notice(

@@ -7,18 +7,18 @@ import { ReleaseRefused } from '../ingest/release-refused.ts';
 const OF_NAMES = new Set(['EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR', 'ENOTEMPTY']);
 
 /** Composition that conflicts with files in the public folder, through a release that is not yet identified. */
-export class LayoutFailed extends ReleaseRefused {}
+export class NamesTaken extends ReleaseRefused {}
 
 /**
  * @param folder in which the work creates files
- * @throws LayoutFailed (rejects) when a release is the cause; all other errors are rethrown
+ * @throws NamesTaken (rejects) when a release is the cause; all other errors are rethrown
  */
-export function layOut<Result>(folder: string, work: Promise<Result>): Promise<Result> {
+export function explainTakenNames<Result>(folder: string, work: Promise<Result>): Promise<Result> {
   return work.catch((cause: NodeJS.ErrnoException & { dest?: string }) => {
     const { code = '', dest, path: file = '' } = cause;
     if (!OF_NAMES.has(code)) throw cause;
     const name = path.relative(folder, dest ?? file).replace(UNFINISHED_ENDING, '');
-    throw new LayoutFailed(
+    throw new NamesTaken(
       `The release cannot be published: the name ${name} is taken by another release, or too long (${code}).`,
     );
   });

@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts';
 import type { ComposeWithLive } from '../compose/compose-with-live.ts';
 import type { Fault } from '../compose/composition.ts';
+import type { Exclusive } from '../compose/recover-lost.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Preview, PreviewFolders } from './preview-folders.ts';
 
@@ -15,8 +16,7 @@ interface PreviewMakerOptions {
   composeWithLive: ComposeWithLive;
   publisher: Pick<Publisher, 'publishFiles'>;
   folders: PreviewFolders;
-  /** Runs work while nothing is being composed. */
-  exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  exclusive: Exclusive;
   /** Prepares rendering of the next release. */
   prepare: () => void;
 }

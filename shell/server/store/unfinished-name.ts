@@ -1,2 +1,0 @@
-/** Prefix of a folder that is being written. */
-export const UNFINISHED = 'unfinished-';
