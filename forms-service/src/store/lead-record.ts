@@ -63,8 +63,8 @@ export const keysOf = ({ form, soleAddress, receipt }: Keyed): string[] => [
 
 /** Index data of a record. */
 export interface RecordIndex {
-  /** Folded email address of the visitor. */
-  address?: string;
+  /** Case-folded email address. */
+  foldedEmail?: string;
   /** Due time of the earliest waiting delivery, by transport; absent without one. */
   mailDueAt?: Date;
   webhookDueAt?: Date;
@@ -103,7 +103,7 @@ export function indexOf(record: LeadRecord): RecordIndex {
   const { fields, deliveries } = record;
   const countOf = (wanted: Delivery['state']) => deliveries.filter((each) => each.state === wanted).length || undefined;
   return {
-    address: fields.email === undefined ? undefined : foldAddress(fields.email),
+    foldedEmail: fields.email === undefined ? undefined : foldAddress(fields.email),
     mailDueAt: earliestDue(deliveries, 'mail'),
     webhookDueAt: earliestDue(deliveries, 'webhook'),
     waiting: countOf('waiting'),

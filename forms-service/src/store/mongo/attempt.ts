@@ -1,14 +1,12 @@
 const DUPLICATE_KEY = 11_000;
 
-/**
- * Awaits a write.
- * @returns undefined when it violates a unique index
- */
-export async function attempt<Result>(write: Promise<Result>): Promise<Result | undefined> {
+/** @returns false when the write violates a unique index */
+export async function attempt(write: Promise<unknown>): Promise<boolean> {
   try {
-    return await write;
+    await write;
+    return true;
   } catch (error) {
-    if ((error as { code?: unknown }).code === DUPLICATE_KEY) return undefined;
+    if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
     throw error;
   }
 }

@@ -1,17 +1,15 @@
 import type { FormName } from '@site/contracts/forms';
-import { indexOf, type LeadRecord } from '../lead-record.ts';
+import { indexOf, keysOf, type LeadRecord } from '../lead-record.ts';
 import type { LogEntry } from '../record-store.ts';
-import type { LeadDocument, LogDocument } from './lead-models.ts';
+import { indexFields, type KeyDocument, type LeadDocument, type LogDocument } from './lead-models.ts';
 
-/** Index fields of a document. */
-const indexed = ['foldedEmail', 'mailDueAt', 'webhookDueAt', 'waiting', 'dead', 'delivered', 'endedAt'];
-/** Index fields of the first version. */
-const former = ['dueAt'];
+/** Names of index fields; the last is of the first version. */
+const indexed = [...Object.keys(indexFields), 'dueAt'];
 
 /** Converts a document; the fields without another meaning are the visitor's. */
 export function toRecord(form: FormName, document: LeadDocument): LeadRecord {
   const { _id: id, state, createdAt, receipt, soleAddress, deliveries = [], notes, mark, revision, ...rest } = document;
-  const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => ![...indexed, ...former].includes(name)));
+  const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => !indexed.includes(name)));
   return {
     id,
     form,
@@ -29,9 +27,11 @@ export function toRecord(form: FormName, document: LeadDocument): LeadRecord {
 
 export function toDocument(record: LeadRecord): LeadDocument {
   const { id, form: _form, fields, revision, ...rest } = record;
-  const { address: foldedEmail, ...index } = indexOf(record);
-  return { ...fields, ...rest, _id: id, foldedEmail, ...index, revision: revision || undefined };
+  return { ...fields, ...rest, _id: id, ...indexOf(record), revision: revision || undefined };
 }
+
+export const toKeys = (record: LeadRecord): KeyDocument[] =>
+  keysOf(record).map((_id) => ({ _id, lead: record.id, takenAt: new Date() }));
 
 /** Returns an update that is equivalent to replacing the document. */
 export function toChange(record: LeadRecord) {

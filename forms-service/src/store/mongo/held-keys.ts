@@ -25,7 +25,7 @@ export function createHeldKeys({ leads, keys }: Models) {
     );
 
   async function release(wanted: string[], lead: string): Promise<void> {
-    if (wanted.length > 0) await keys.bulkWrite(wanted.map((_id) => ({ deleteOne: { filter: { _id, lead } } })));
+    await keys.bulkWrite(wanted.map((_id) => ({ deleteOne: { filter: { _id, lead } } })));
   }
 
   /** Takes over an abandoned key. */
@@ -50,7 +50,7 @@ export function createHeldKeys({ leads, keys }: Models) {
    * @returns id of the lead that they belong to; undefined when one belongs to another lead
    */
   async function take(wanted: string[], record: LeadRecord): Promise<string | undefined> {
-    if (wanted.length === 0 || (await insertAll(wanted, record.id))) return record.id;
+    if (await insertAll(wanted, record.id)) return record.id;
     const lead = (await findUnfinished(record)) ?? record.id;
     if (lead !== record.id) await release(wanted, record.id);
     for (const key of wanted) {
@@ -64,7 +64,6 @@ export function createHeldKeys({ leads, keys }: Models) {
 
   /** Takes released keys back for a stored lead, as far as they are still free. */
   async function takeBack(wanted: string[], { id, form }: Pick<LeadRecord, 'id' | 'form'>): Promise<void> {
-    if (wanted.length === 0) return;
     await insertAll(wanted, id, { ordered: false });
     if (!(await leads[form].exists({ _id: id }))) await release(wanted, id);
   }

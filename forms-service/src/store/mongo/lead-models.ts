@@ -7,11 +7,9 @@ import { type LogEntry, type LogName, logNames } from '../record-store.ts';
 type Kept = Pick<LeadRecord, 'state' | 'createdAt' | 'receipt' | 'soleAddress' | 'notes' | 'mark'>;
 
 /** One submission is one document: every change is one write. */
-export interface LeadDocument extends Kept, Omit<RecordIndex, 'address'> {
+export interface LeadDocument extends Kept, RecordIndex {
   _id: string;
   deliveries?: LeadRecord['deliveries'];
-  /** Case-folded email address. */
-  foldedEmail?: string;
   /** Number of changes; absent instead of 0. */
   revision?: number;
   /** The visitor's fields, under their own names. */
@@ -41,7 +39,17 @@ const common = {
   bufferCommands: false,
 } as const;
 
-function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
+export const indexFields = {
+  foldedEmail: String,
+  mailDueAt: Date,
+  webhookDueAt: Date,
+  waiting: Number,
+  dead: Number,
+  delivered: Number,
+  endedAt: Date,
+} satisfies Record<keyof RecordIndex, unknown>;
+
+function leadSchema(fields: object): Schema<LeadDocument> {
   const schema = new Schema<LeadDocument>(
     {
       _id: { type: String, required: true },
@@ -53,19 +61,13 @@ function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
       deliveries: [Object],
       notes: { type: [Object], default: undefined },
       mark: Object,
-      foldedEmail: String,
-      mailDueAt: Date,
-      webhookDueAt: Date,
-      waiting: Number,
-      dead: Number,
-      delivered: Number,
-      endedAt: Date,
+      ...indexFields,
       revision: Number,
     },
-    { ...common, collection },
+    common,
   );
   for (const name of ['state', 'foldedEmail']) schema.index({ [name]: 1, _id: 1 });
-  for (const name of ['mailDueAt', 'webhookDueAt', 'waiting', 'dead', 'delivered', 'endedAt'])
+  for (const name of Object.keys(indexFields).filter((each) => each !== 'foldedEmail'))
     schema.index({ [name]: 1, _id: 1 }, { sparse: true });
   return schema;
 }
@@ -76,15 +78,14 @@ const keySchema = new Schema<KeyDocument>(
     lead: { type: String, required: true },
     takenAt: { type: Date, required: true },
   },
-  { ...common, collection: 'keys' },
+  common,
 );
 
-const logSchema = (collection: string) =>
-  new Schema<LogDocument>({ _id: { type: String, required: true } }, { ...common, strict: false, collection });
+const logSchema = new Schema<LogDocument>({ _id: { type: String, required: true } }, { ...common, strict: false });
 
 const createLeadModel = (connection: Connection, name: string, fields: object) =>
-  connection.model(name, leadSchema(fields, name));
-const createLogModel = (connection: Connection, name: string) => connection.model(name, logSchema(name));
+  connection.model(name, leadSchema(fields), name);
+const createLogModel = (connection: Connection, name: string) => connection.model(name, logSchema, name);
 
 export type LeadModel = ReturnType<typeof createLeadModel>;
 type LogModel = ReturnType<typeof createLogModel>;
@@ -98,7 +99,7 @@ export function createModels(connection: Connection) {
   const logs = logNames.map((name) => [name, createLogModel(connection, name)]);
   return {
     leads: Object.fromEntries(leads) as Record<FormName, LeadModel>,
-    keys: connection.model('keys', keySchema),
+    keys: connection.model('keys', keySchema, 'keys'),
     logs: Object.fromEntries(logs) as Record<LogName, LogModel>,
   };
 }

@@ -1,9 +1,9 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
 import { inBatches } from '../../in-batches.ts';
-import { keysOf, type LeadRecord } from '../lead-record.ts';
+import { indexOf, type LeadRecord } from '../lead-record.ts';
 import { attempt } from './attempt.ts';
-import { toDocument, toRecord, unchanged } from './documents.ts';
+import { toKeys, toRecord, unchanged } from './documents.ts';
 import type { LeadDocument, LeadModel, Models } from './lead-models.ts';
 
 const BATCH = 500;
@@ -15,21 +15,14 @@ const withoutEnd = { state: trusted({ $ne: 'stored' }), endedAt: null };
 
 /** Writes the index fields of records. */
 async function writeIndex(leads: LeadModel, records: LeadRecord[]): Promise<void> {
-  const changes = records.map((record) => {
-    const { foldedEmail, mailDueAt, webhookDueAt, waiting, delivered, endedAt } = toDocument(record);
-    const update = { $set: { foldedEmail, mailDueAt, webhookDueAt, waiting, delivered, endedAt } };
-    return { updateOne: { filter: unchanged(record), update } };
-  });
-  await leads.bulkWrite(changes);
+  const changeOf = (record: LeadRecord) => ({ filter: unchanged(record), update: { $set: indexOf(record) } });
+  await leads.bulkWrite(records.map((record) => ({ updateOne: changeOf(record) })));
 }
 
 /** Creates the keys of records of the first version. */
 async function takeKeys({ keys }: Models, records: LeadRecord[]): Promise<void> {
-  const takenAt = new Date();
-  const held = records.flatMap(({ id: lead, ...record }) =>
-    keysOf(record).map((_id) => ({ insertOne: { document: { _id, lead, takenAt } } })),
-  );
-  if (held.length > 0) await attempt(keys.bulkWrite(held, { ordered: false }));
+  const inserts = records.flatMap(toKeys).map((document) => ({ insertOne: { document } }));
+  await attempt(keys.bulkWrite(inserts, { ordered: false }));
 }
 
 async function* recordsOf(form: FormName, documents: AsyncIterable<LeadDocument>): AsyncGenerator<LeadRecord> {

@@ -37,11 +37,11 @@ function codeOf(error: Error & { code?: unknown }): string {
 export async function connect(uri: string) {
   const mongoose = new Mongoose();
   mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
-  const [connection, slow] = [mongoose.createConnection(), mongoose.createConnection()];
+  const [visitorConnection, operatorConnection] = [mongoose.createConnection(), mongoose.createConnection()];
   // `readyState` reports disconnected whenever the system clock was set forward.
   let isConnected = false;
-  connection.on('connected', () => (isConnected = true)).on('disconnected', () => (isConnected = false));
-  const [visitors, operators] = [createModels(connection), createModels(slow)];
+  visitorConnection.on('connected', () => (isConnected = true)).on('disconnected', () => (isConnected = false));
+  const [visitors, operators] = [createModels(visitorConnection), createModels(operatorConnection)];
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   /** Error code until connected and migrated. */
@@ -49,24 +49,22 @@ export async function connect(uri: string) {
 
   async function tryOnce(): Promise<Error | undefined> {
     try {
-      await connection.openUri(uri, forVisitors);
+      await visitorConnection.openUri(uri, forVisitors);
       // Last: without a time limit, each attempt at signing in would leave a connection open while the server is silent.
-      await slow.openUri(uri, forOperators);
+      await operatorConnection.openUri(uri, forOperators);
       await migrate(operators);
       obstacle = undefined;
       return undefined;
     } catch (error) {
-      await Promise.all([connection.close(), slow.close()]);
+      await Promise.all([visitorConnection.close(), operatorConnection.close()]);
       obstacle = codeOf(error as Error);
       return error as Error;
     }
   }
 
   async function keepTrying(): Promise<void> {
-    while (obstacle && !closing.signal.aborted) {
-      await pause(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
-      if (!closing.signal.aborted) await tryOnce();
-    }
+    const { signal } = closing;
+    while (obstacle && (await pause(RETRY_MS, true, { signal }).catch(() => false))) await tryOnce();
   }
 
   const failure = await tryOnce();
@@ -96,11 +94,11 @@ export async function connect(uri: string) {
       result.then(forget, forget);
       return result;
     },
-    ping: () => connection.db?.command({ ping: 1 }),
+    ping: () => visitorConnection.db?.command({ ping: 1 }),
     async close() {
       closing.abort();
       await Promise.allSettled([trying, ...running]);
-      await Promise.all([connection.close(), slow.close()]);
+      await Promise.all([visitorConnection.close(), operatorConnection.close()]);
     },
   };
 }

@@ -10,9 +10,11 @@ import { createHeldKeys } from './held-keys.ts';
 import type { LeadDocument, LogDocument } from './lead-models.ts';
 import { writeEndTimes } from './migrate.ts';
 import { connect } from './mongo-connection.ts';
-import { readPage } from './read-page.ts';
+import { findRecords, readPage } from './read-page.ts';
 import { replaceAll } from './replace-all.ts';
 import { createUndeliveredCounts } from './undelivered-counts.ts';
+
+type Operation = (...values: unknown[]) => Promise<unknown>;
 
 /**
  * Opens a record store in a MongoDB database. The server may be unavailable at first.
@@ -28,7 +30,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     const keys = keysOf(record);
     const id = await take(keys, record);
     if (id === undefined) return false;
-    const isKept = (await attempt(leads[record.form].insertOne(toDocument({ ...record, id })))) !== undefined;
+    const isKept = await attempt(leads[record.form].insertOne(toDocument({ ...record, id })));
     // The instance that started under that id may have released its keys since.
     if (isKept && id !== record.id) await takeBack(keys, { ...record, id });
     return isKept;
@@ -76,23 +78,9 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     return deletedCount === 1;
   }
 
-  async function pageByTime(index: TimeIndex, range: TimeRange, limit: number): Promise<LeadRecord[]> {
+  function pageByTime(by: TimeIndex, range: TimeRange, limit: number): Promise<LeadRecord[]> {
     const isInRange = trusted('until' in range ? { $lte: range.until } : { $gt: range.after });
-    const pages = formNames.map(async (form) => {
-      const query = leads[form].find({ [index]: isInRange }).sort({ [index]: 1 });
-      const documents = await query.limit(limit).lean<LeadDocument[]>();
-      return documents.map((document) => ({ record: toRecord(form, document), time: Number(document[index]) }));
-    });
-    const found = (await Promise.all(pages)).flat().sort((a, b) => a.time - b.time);
-    return found.slice(0, limit).map(({ record }) => record);
-  }
-
-  async function findByAddress(foldedEmail: string, limit: number): Promise<LeadRecord[]> {
-    const found = formNames.map(async (form) => {
-      const documents = await operators.leads[form].find({ foldedEmail }).limit(limit).lean<LeadDocument[]>();
-      return documents.map((document) => toRecord(form, document));
-    });
-    return (await Promise.all(found)).flat().slice(0, limit);
+    return findRecords(formNames, (form) => leads[form].find({ [by]: isInRange }), { by, limit });
   }
 
   async function count(): Promise<LeadCount[]> {
@@ -117,26 +105,29 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     return (await entries.limit(limit).lean<LogDocument[]>()).map(toEntry);
   }
 
-  return {
-    insert: (record) => use(() => insert(record)),
-    get: (id, form) => use(() => get(id, form)),
-    findByKey: (key) => use(() => findByKey(key)),
-    update: (record, keys) => use(() => update(record, keys)),
-    remove: (records) => use(async () => (await Promise.all(records.map(removeOne))).filter(Boolean).length),
-    pageByTime: (index, range, limit) => use(() => pageByTime(index, range, limit)),
-    page: (request) => use(() => readPage(operators.leads, request)),
-    findByAddress: (address, limit) => use(() => findByAddress(address, limit)),
-    forgetAddress: (address) => use(() => forget(address)),
+  const operations: Omit<RecordStore, 'scrub' | 'close'> = {
+    insert,
+    get,
+    findByKey,
+    update,
+    remove: async (records) => (await Promise.all(records.map(removeOne))).filter(Boolean).length,
+    pageByTime,
+    page: (request) => readPage(operators.leads, request),
+    findByAddress: (foldedEmail, limit) =>
+      findRecords(formNames, (form) => operators.leads[form].find({ foldedEmail }), { by: '_id', limit }),
+    forgetAddress: forget,
     // Undelivered messages are counted from the leads.
-    correctIndex: () => use(() => writeEndTimes(operators)),
-    count: () => use(count),
-    countUndelivered: () => use(countUndelivered),
-    replaceAll: (batches, since) => use(() => replaceAll(operators, batches, since)),
-    append: (log, { id, ...entry }) =>
-      use(async () => (await attempt(visitors.logs[log].insertOne({ _id: id, ...entry }))) !== undefined),
-    readLog: (log, page) => use(() => readLog(log, page)),
-    scrub: async () => true,
-    check: () => use(async () => void (await ping())),
-    close,
+    correctIndex: () => writeEndTimes(operators),
+    count,
+    countUndelivered,
+    replaceAll: (batches, since) => replaceAll(operators, batches, since),
+    append: (log, { id, ...entry }) => attempt(visitors.logs[log].insertOne({ _id: id, ...entry })),
+    readLog,
+    check: async () => void (await ping()),
   };
+  const guarded = Object.entries(operations).map(([name, run]) => [
+    name,
+    (...values: unknown[]) => use(() => (run as Operation)(...values)),
+  ]);
+  return { ...(Object.fromEntries(guarded) as typeof operations), scrub: async () => true, close };
 }

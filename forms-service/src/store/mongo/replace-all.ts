@@ -3,8 +3,8 @@ import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
 import { inBatches } from '../../in-batches.ts';
 import { firstIdAt } from '../first-id-at.ts';
-import { keysOf, type LeadRecord } from '../lead-record.ts';
-import { toDocument, toRecord } from './documents.ts';
+import type { LeadRecord } from '../lead-record.ts';
+import { toDocument, toKeys, toRecord } from './documents.ts';
 import type { KeyDocument, LeadDocument, Models } from './lead-models.ts';
 
 const BATCH = 500;
@@ -25,9 +25,8 @@ interface Piece {
 
 /** Removes keys, then leads, including leads whose keys now belong to others. */
 async function removeAll({ leads, keys }: Models, form: FormName, records: LeadRecord[]): Promise<void> {
-  if (records.length === 0) return;
-  const held = records.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id })));
-  if (held.length > 0) await keys.bulkWrite(held.map((filter) => ({ deleteOne: { filter } })));
+  const held = records.flatMap(toKeys);
+  await keys.bulkWrite(held.map(({ _id, lead }) => ({ deleteOne: { filter: { _id, lead } } })));
   await leads[form].bulkWrite(records.map(({ id: _id }) => ({ deleteOne: { filter: { _id } } })));
 }
 
@@ -65,11 +64,9 @@ async function withoutKept(keys: Models['keys'], wanted: KeyDocument[], limit: s
 }
 
 async function putAll({ leads, keys }: Models, { form, records, limit }: Omit<Piece, 'after' | 'last'>): Promise<void> {
-  const takenAt = new Date();
   for await (const some of inBatches(records, MESSAGE)) {
-    const wanted = some.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id, takenAt })));
-    const held = await withoutKept(keys, wanted, limit);
-    if (held.length > 0) await keys.bulkWrite(held.map(put));
+    const held = await withoutKept(keys, some.flatMap(toKeys), limit);
+    await keys.bulkWrite(held.map(put));
     await leads[form].bulkWrite(some.map(toDocument).map(put));
   }
 }

@@ -4,7 +4,7 @@ import type { LeadRecord } from '../lead-record.ts';
 import type { LeadCount, LogEntry, LogName, TimeIndex, TimeRange } from '../record-store.ts';
 import type { Query } from './page-query.ts';
 import { createRecordTable } from './record-table.ts';
-import { type Row, toRecord } from './rows.ts';
+import { type Row, toRecord, withTimes } from './rows.ts';
 import { tryWriting } from './schema.ts';
 import { createStatements } from './statements.ts';
 
@@ -24,11 +24,6 @@ const replaced = {
   undelivered: `delivery IN (${deliveriesOf('leads')} WHERE leads.id >= $first)`,
 };
 const tables = Object.keys(replaced);
-
-const isTime = (name: string) => name.endsWith('At');
-
-const toEntry = ({ entry }: { entry: string }): LogEntry =>
-  JSON.parse(entry, (name, value) => (isTime(name) ? new Date(value) : value));
 
 /** Creates the operations that the main thread can request by name. */
 export function createOperations(database: DatabaseSync) {
@@ -82,7 +77,7 @@ export function createOperations(database: DatabaseSync) {
         log,
         after,
         limit,
-      ).map(toEntry),
+      ).map(({ entry }) => withTimes(JSON.parse(entry)) as LogEntry),
     check: () => tryWriting(database),
     /** A placeholder; the thread does it after the commit and replaces the result. */
     scrub: () => false,

@@ -1,6 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { formNames } from '@site/contracts/forms';
-import type { DeliveryState } from '../delivery.ts';
 import { firstIdAt } from '../first-id-at.ts';
 import { recordStates } from '../lead-record.ts';
 import type { PageRequest } from '../record-store.ts';
@@ -28,19 +27,13 @@ const isLead = query("state <> 'repeat'");
 const beginsWith = (address: string, column = 'address') =>
   query(`${column} >= ? AND ${column} < ?`, address, address + END);
 
-const byDeliveries: Record<DeliveryState, { index: string; held: string }> = {
-  waiting: { index: 'leads_waiting', held: 'waiting IS NOT NULL' },
-  dead: { index: 'leads_dead', held: 'dead IS NOT NULL' },
-  delivered: { index: 'leads_delivered', held: 'delivered IS NOT NULL' },
-};
-
 /** Conditions of a page for every index. */
 function commonConditions({ order, after, since, until, deliveries }: PageRequest): Query[] {
   return [
     ...(after ? [query(order === 'newest-first' ? 'id < ?' : 'id > ?', after)] : []),
     ...(since ? [query('id >= ?', firstIdAt(since))] : []),
     ...(until ? [query('id < ?', firstIdAt(until))] : []),
-    ...(deliveries ? [query(byDeliveries[deliveries].held)] : []),
+    ...(deliveries ? [query(`${deliveries} IS NOT NULL`)] : []),
   ];
 }
 
@@ -53,7 +46,7 @@ function sourcesOf({ form, state, deliveries, address, receipts }: PageRequest, 
   }
   if (!form && !state && !deliveries) return [];
   // One index range per form and state, each in id order.
-  const index = deliveries ? byDeliveries[deliveries].index : 'leads_by_form';
+  const index = deliveries ? `leads_${deliveries}` : 'leads_by_form';
   const states = state ? [state] : recordStates.filter((each) => receipts || each !== 'repeat');
   return (form ? [form] : formNames).flatMap((name) =>
     states.map((each) => ({ index, own: [query('form = ? AND state = ?', name, each)] })),

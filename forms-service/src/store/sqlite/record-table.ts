@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { keysOf, type LeadRecord, recordStates } from '../lead-record.ts';
-import { columns, type Row, toColumns, toRecord } from './rows.ts';
+import { columns, type Row, toRecord, toValues } from './rows.ts';
 import { createStatements, quoted, type Tables } from './statements.ts';
 import { createUndeliveredTable } from './undelivered-table.ts';
 
 function writingStatements(tables: Tables) {
   return {
-    insert: `INSERT INTO ${tables}leads (${columns.join(', ')}) VALUES (${columns.map((name) => `$${name}`).join(', ')})`,
-    update: `UPDATE ${tables}leads SET ${columns.map((name) => `${name} = $${name}`).join(', ')} WHERE id = $id`,
+    insert: `INSERT INTO ${tables}leads (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    update: `UPDATE ${tables}leads SET ${columns.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`,
     addKey: `INSERT OR REPLACE INTO ${tables}keys VALUES (?, ?)`,
   };
 }
@@ -20,7 +20,7 @@ const WITHOUT_END = `SELECT * FROM leads INDEXED BY leads_by_form
 
 /** Creates the operations on records and their indexes. Writes read first, so they must run under the write lock. */
 export function createRecordTable(database: DatabaseSync, tables: Tables = 'main.') {
-  const { run, put, all } = createStatements(database);
+  const { run, all } = createStatements(database);
   const undelivered = createUndeliveredTable(database, tables);
   const sql = writingStatements(tables);
 
@@ -46,17 +46,19 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
 
   /** Writes without checks. */
   function write(record: LeadRecord): void {
-    put(sql.insert, toColumns(record));
+    run(sql.insert, ...toValues(record));
     for (const key of keysOf(record)) run(sql.addKey, key, record.id);
     undelivered.add(record);
   }
+
+  const replace = (record: LeadRecord) => run(sql.update, ...toValues(record), record.id);
 
   function update(record: LeadRecord, keys: string[] = []): boolean {
     const kept = get(record.id);
     if (kept?.revision !== record.revision || !mayHold(keys, record.id)) return false;
     undelivered.remove(kept);
     for (const key of keys) run(sql.addKey, key, record.id);
-    put(sql.update, toColumns({ ...record, revision: record.revision + 1 }));
+    replace({ ...record, revision: record.revision + 1 });
     undelivered.add(record);
     return true;
   }
@@ -72,7 +74,7 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
 
   /** Sets the end time of records by an older instance, which does not expire them. */
   function writeEndTimes(): void {
-    for (const record of all<Row>(WITHOUT_END).map(toRecord)) put(sql.update, toColumns(record));
+    for (const record of all<Row>(WITHOUT_END).map(toRecord)) replace(record);
   }
 
   return {

@@ -1,5 +1,5 @@
-import type { Delivery } from '../delivery.ts';
-import { indexOf, type LeadMark, type LeadNote, type LeadRecord } from '../lead-record.ts';
+import type { SQLInputValue } from 'node:sqlite';
+import { indexOf, type LeadRecord, type RecordIndex } from '../lead-record.ts';
 
 /** The columns of a lead row that make up a record. */
 export interface Row {
@@ -12,69 +12,42 @@ export interface Row {
   record: string;
 }
 
-/** A type with its times as JSON strings. */
-type Times<Kept, Names extends keyof Kept> = Omit<Kept, Names> & { [Name in Names]: string };
-type DeliveryTimes = 'createdAt' | 'dueAt' | 'firstTriedAt' | 'deliveredAt';
-
-const toDelivery = ({ createdAt, dueAt, firstTriedAt, deliveredAt, ...rest }: Times<Delivery, DeliveryTimes>) => ({
-  ...rest,
-  createdAt: new Date(createdAt),
-  dueAt: new Date(dueAt),
-  ...(firstTriedAt && { firstTriedAt: new Date(firstTriedAt) }),
-  ...(deliveredAt && { deliveredAt: new Date(deliveredAt) }),
-});
-
-const withTime = <Kept extends { at: Date }>({ at, ...rest }: Times<Kept, 'at'>) =>
-  ({ ...rest, at: new Date(at) }) as unknown as Kept;
+/** Restores times in parsed JSON by their names, so it must not be used on fields of visitors. */
+export function withTimes(parsed: Record<string, unknown>): Record<string, unknown> {
+  for (const name in parsed) if (name === 'at' || name.endsWith('At')) parsed[name] = new Date(parsed[name] as string);
+  return parsed;
+}
 
 export function toRecord({ id, form, state, created_at, revision, record }: Row): LeadRecord {
-  const { deliveries, notes, mark, ...rest } = JSON.parse(record);
-  return {
-    id,
-    form,
-    state,
-    createdAt: new Date(created_at),
-    ...rest,
-    deliveries: deliveries.map(toDelivery),
-    ...(notes && { notes: notes.map(withTime<LeadNote>) }),
-    ...(mark && { mark: withTime<LeadMark>(mark) }),
-    revision,
-  };
+  const rest = JSON.parse(record);
+  for (const delivery of rest.deliveries) withTimes(delivery);
+  for (const note of rest.notes ?? []) withTimes(note);
+  if (rest.mark) withTimes(rest.mark);
+  return { id, form, state, createdAt: new Date(created_at), ...rest, revision };
 }
 
-export function toColumns(record: LeadRecord) {
-  const { id, form, state, createdAt, revision, ...rest } = record;
-  const { address, mailDueAt, webhookDueAt, waiting, dead, delivered, endedAt } = indexOf(record);
-  return {
-    id,
-    form,
-    state,
-    created_at: createdAt.getTime(),
-    address: address ?? null,
-    mail_due_at: mailDueAt?.getTime() ?? null,
-    webhook_due_at: webhookDueAt?.getTime() ?? null,
-    waiting: waiting ?? null,
-    dead: dead ?? null,
-    delivered: delivered ?? null,
-    ended_at: endedAt?.getTime() ?? null,
-    revision,
-    record: JSON.stringify(rest),
-  };
-}
+type Column = (record: LeadRecord, index: RecordIndex) => SQLInputValue | undefined;
 
-/** The order does not matter: statements name them. */
-export const columns = [
-  'id',
-  'form',
-  'state',
-  'created_at',
-  'address',
-  'mail_due_at',
-  'webhook_due_at',
-  'waiting',
-  'dead',
-  'delivered',
-  'ended_at',
-  'revision',
-  'record',
-] as const satisfies (keyof ReturnType<typeof toColumns>)[];
+const toColumn: Record<string, Column> = {
+  id: ({ id }) => id,
+  form: ({ form }) => form,
+  state: ({ state }) => state,
+  created_at: ({ createdAt }) => createdAt.getTime(),
+  address: (_, { foldedEmail }) => foldedEmail,
+  mail_due_at: (_, { mailDueAt }) => mailDueAt?.getTime(),
+  webhook_due_at: (_, { webhookDueAt }) => webhookDueAt?.getTime(),
+  waiting: (_, { waiting }) => waiting,
+  dead: (_, { dead }) => dead,
+  delivered: (_, { delivered }) => delivered,
+  ended_at: (_, { endedAt }) => endedAt?.getTime(),
+  revision: ({ revision }) => revision,
+  record: ({ id, form, state, createdAt, revision, ...rest }) => JSON.stringify(rest),
+};
+
+export const columns = Object.keys(toColumn);
+
+/** Returns the values of the columns. */
+export function toValues(record: LeadRecord): SQLInputValue[] {
+  const index = indexOf(record);
+  return Object.values(toColumn).map((column) => column(record, index) ?? null);
+}

@@ -1,16 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { milliseconds, recordsMigration } from './records-migration.ts';
 
-/** SQL for the time of the latest message about a lead. */
-const changedAt = `max(created_at, coalesce(
-  (SELECT max(${milliseconds("value ->> '$.createdAt'")}) FROM json_each(record, '$.deliveries')), 0))`;
+/** SQL for the latest time of a lead and its messages. */
+const latest = (time: string) =>
+  `max(created_at, coalesce((SELECT max(${milliseconds(time)}) FROM json_each(record, '$.deliveries')), 0))`;
 
-const firstTriedAt = "coalesce(value ->> '$.firstTriedAt', value ->> '$.createdAt')";
-const askedAt = `iif(value ->> '$.channel' = 'confirmation', ${firstTriedAt}, value ->> '$.createdAt')`;
-
-/** The same, but a confirmation counts from its first attempt. */
-const quietSince = `max(created_at, coalesce(
-  (SELECT max(${milliseconds(askedAt)}) FROM json_each(record, '$.deliveries')), 0))`;
+const decidedAt = "value ->> '$.createdAt'";
+/** A confirmation counts from its first attempt. */
+const askedAt = `iif(value ->> '$.channel' = 'confirmation', coalesce(value ->> '$.firstTriedAt', ${decidedAt}), ${decidedAt})`;
 
 /** One migration per file version; append only. */
 const migrations = [
@@ -68,9 +65,9 @@ const migrations = [
   `CREATE INDEX leads_by_end ON leads (id) WHERE state = 'unsubscribed';`,
   recordsMigration,
   // Unconfirmed subscriptions expire like ended ones.
-  `UPDATE leads SET ended_at = ${changedAt} WHERE form = 'newsletter' AND state = 'unconfirmed';`,
+  `UPDATE leads SET ended_at = ${latest(decidedAt)} WHERE form = 'newsletter' AND state = 'unconfirmed';`,
   // So do quarantined ones and receipts of repeated sign-ups. A new confirmation request restarts the period.
-  `UPDATE leads SET ended_at = ${quietSince}
+  `UPDATE leads SET ended_at = ${latest(askedAt)}
     WHERE form = 'newsletter' AND state IN ('unconfirmed', 'quarantined', 'repeat');`,
 ];
 

@@ -10,7 +10,6 @@ export function createStatements(database: DatabaseSync) {
   };
   return {
     run: (sql: string, ...values: SQLInputValue[]) => statement(sql).run(...values).changes,
-    put: (sql: string, columns: Record<string, SQLInputValue>) => statement(sql).run(columns).changes,
     all: <Found>(sql: string, ...values: SQLInputValue[]) => statement(sql).all(...values) as unknown as Found[],
   };
 }
