@@ -8,7 +8,9 @@ const CONCURRENCY = 2;
 
 function isCurrent(target: BuildTarget): boolean {
   const mark = inProject(target.folder, 'dist/.inputs');
-  return existsSync(inProject(target.result)) && existsSync(mark) && readFileSync(mark, 'utf8') === inputHash(target);
+  return (
+    existsSync(inProject(target.builtFile)) && existsSync(mark) && readFileSync(mark, 'utf8') === inputHash(target)
+  );
 }
 
 async function buildOne({ name }: BuildTarget): Promise<boolean> {
