@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { kilobytes, progress } from './figures.ts';
 import { type FileSizes, type FirstLoad, measureFirstLoad } from './first-load.ts';
 import { withResources } from './resources.ts';
-import type { Site } from './site.ts';
+import type { MeasuredSite } from './site.ts';
 import { layOut, type Row } from './table.ts';
 
 const CONCURRENCY = 3;
@@ -31,7 +31,7 @@ const isScriptWithin = (load: FirstLoad) => load.script <= (classOf(load)?.gate 
 const isCssWithin = ({ css }: FirstLoad) => css <= CSS_GATE;
 
 /** Measures the cost of a first visit to each page of a running site in a real browser. */
-export async function measureBudgets({ url, paths }: Site): Promise<FirstLoad[]> {
+export async function measureBudgets({ url, paths }: MeasuredSite): Promise<FirstLoad[]> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();
     resources.defer(() => browser.close());

@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hydrated } from '@site/dev-tools/browser/hydrated.ts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
+import { DevSite } from '@site/dev-tools/dev-site.ts';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
-import { inProject } from '@site/dev-tools/project-root.ts';
 import type { Page } from 'playwright';
 import { median, progress, withSpread } from './figures.ts';
 import { COPIES, writeCopies } from './page-copies.ts';
@@ -37,37 +33,18 @@ const EDITED = [
   { path: '/voip-termination', words: 'From your switch to their phone.', isHydrated: false },
 ];
 
-interface DevSite {
+interface StartedSite {
   url: string;
   readyMs: number;
 }
 
-async function startDev(resources: AsyncDisposableStack, checkout: Checkout, remotes: string): Promise<DevSite> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-dev-'));
-  resources.defer(() => rm(dataDir, { recursive: true, force: true }));
+async function startDev(resources: AsyncDisposableStack, checkout: Checkout, remotes: string): Promise<StartedSite> {
+  const dev = new DevSite(checkout, TEAM);
+  resources.defer(async () => void (await dev.stop()));
   const started = performance.now();
-  const child = spawn(process.execPath, [inProject('scripts/run.mjs'), 'dev', TEAM, checkout.path(FOLDER)], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, REMOTES: remotes },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  resources.defer(() => stop(child));
-  const url = await announcedBy(child);
+  await dev.start({ REMOTES: remotes });
+  const url = await dev.announces();
   return { url, readyMs: performance.now() - started };
-}
-
-async function announcedBy({ stdout }: ChildProcess): Promise<string> {
-  let text = '';
-  for await (const chunk of stdout ?? []) {
-    text += chunk;
-    const [, url] = /Site +(http:\S+)/.exec(text) ?? [];
-    if (url) return url;
-  }
-  throw new Error('npm run dev ended before it was ready.');
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.stdout?.resume();
-  if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
 }
 
 /** Resolves in the tab, in the frame that shows the text. @returns the time, in milliseconds since 1970 */

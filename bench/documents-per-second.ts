@@ -4,7 +4,7 @@ import { pairedRatio, progress, withSpread } from './figures.ts';
 import { findLoadGenerator } from './load-generator.ts';
 import { findNginx, Nginx, type StaticAnswer } from './nginx.ts';
 import { withResources } from './resources.ts';
-import type { Site } from './site.ts';
+import type { MeasuredSite } from './site.ts';
 import type { Row } from './table.ts';
 
 /** Short and many: the speed of a machine varies, and has to affect both alike. */
@@ -34,7 +34,7 @@ async function assertSame(url: string, expected: StaticAnswer): Promise<void> {
  * Compares the shell with nginx as configured by Debian: a worker per core. The result of a single worker is reported
  * as well; on a machine with two cores it is faster, because the load generator then has a core to itself.
  */
-export async function measureDocumentsPerSecond({ url }: Site): Promise<Row[]> {
+export async function measureDocumentsPerSecond({ url }: MeasuredSite): Promise<Row[]> {
   const file = findNginx();
   if (!file) return [{ what: WHAT, ours: 'not measured', reference: 'nginx is not installed', gate: `≥ ${GATE} ×` }];
 

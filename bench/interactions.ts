@@ -2,7 +2,7 @@ import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import type { Browser, Page } from 'playwright';
 import { median, progress } from './figures.ts';
 import { withResources } from './resources.ts';
-import type { Site } from './site.ts';
+import type { MeasuredSite } from './site.ts';
 import type { Row } from './table.ts';
 
 const PROCESSOR_SLOWDOWN = 4;
@@ -71,7 +71,7 @@ async function newPhone(browser: Browser, hasScripts: boolean): Promise<Page> {
   return page;
 }
 
-async function controlsOf(browser: Browser, { url }: Site, path: string): Promise<Interaction[]> {
+async function controlsOf(browser: Browser, { url }: MeasuredSite, path: string): Promise<Interaction[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(new URL(path, url).href);
   const controls = await page.evaluate(findControls, CONTROLS);
@@ -82,7 +82,7 @@ async function controlsOf(browser: Browser, { url }: Site, path: string): Promis
 /** Uses a control as soon as it is painted. @returns the longest interaction, in milliseconds */
 async function useControl(
   browser: Browser,
-  { url }: Site,
+  { url }: MeasuredSite,
   { path, index }: Interaction,
   hasScripts = true,
 ): Promise<number> {
@@ -104,7 +104,7 @@ async function useControl(
 }
 
 /** Medians of a slow control, and of the browser's share: the same control in the same document without scripts. */
-async function useAgain(browser: Browser, site: Site, interaction: Interaction) {
+async function useAgain(browser: Browser, site: MeasuredSite, interaction: Interaction) {
   const ours: number[] = [];
   const withoutScripts: number[] = [];
   for (let round = 1; round <= REPETITIONS; round++) {
@@ -115,7 +115,7 @@ async function useAgain(browser: Browser, site: Site, interaction: Interaction) 
 }
 
 /** Longest interaction of the first use of each kind of control, while its code is not loaded yet. */
-export async function measureInteractions(site: Site): Promise<Row> {
+export async function measureInteractions(site: MeasuredSite): Promise<Row> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();
     resources.defer(() => browser.close());

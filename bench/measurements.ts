@@ -15,12 +15,12 @@ import { measurePerformance } from './performance.ts';
 import { measureRebuilds } from './rebuilds.ts';
 import { measureReleaseLatency } from './release-latency.ts';
 import { measureRoundTrips } from './round-trips.ts';
-import { type Site, withSite } from './site.ts';
+import { type MeasuredSite, withSite } from './site.ts';
 import { measureSubmissions } from './submissions.ts';
 import type { Row } from './table.ts';
 
 /** Measurements on one running site, in this order. */
-const ofSite: Record<string, (site: Site) => Promise<Row | Row[]>> = {
+const ofSite: Record<string, (site: MeasuredSite) => Promise<Row | Row[]>> = {
   budgets: async (site) => budgetRows(await measureBudgets(site)),
   'round-trips': measureRoundTrips,
   paint: measurePaint,

@@ -3,7 +3,7 @@ import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import type { Browser, Page } from 'playwright';
 import { median, progress, withSpread } from './figures.ts';
 import { withResources } from './resources.ts';
-import type { Site } from './site.ts';
+import type { MeasuredSite } from './site.ts';
 import type { Row } from './table.ts';
 
 const LATENCY_MS = 100;
@@ -110,7 +110,7 @@ async function visit(browser: Browser, url: string): Promise<NavigationTimes> {
 }
 
 /** Click → new heading and title, after the link was hovered, on first visits. */
-export async function measureNavigation({ url }: Site): Promise<Row> {
+export async function measureNavigation({ url }: MeasuredSite): Promise<Row> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();
     resources.defer(() => browser.close());

@@ -3,7 +3,7 @@ import { startService } from '@site/dev-tools/service.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { auditAsNewVisitor } from './lighthouse.ts';
 import { withResources } from './resources.ts';
-import type { Site } from './site.ts';
+import type { MeasuredSite } from './site.ts';
 import type { Row } from './table.ts';
 
 interface PaintedPage {
@@ -44,7 +44,7 @@ function paintRow({ path, gate }: PaintedPage, ours: number[], reference: number
 }
 
 /** Compares each page with the same document without scripts, served by the same code, in alternating rounds. */
-export async function measurePaint({ url, paths }: Site): Promise<Row[]> {
+export async function measurePaint({ url, paths }: MeasuredSite): Promise<Row[]> {
   return withResources(async (resources) => {
     const reference = await startService(inProject('bench/static-reference.ts'), { SITE_URL: url });
     resources.defer(() => reference.stop());

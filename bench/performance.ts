@@ -1,6 +1,6 @@
 import { median, progress, withSpread } from './figures.ts';
 import { auditAsNewVisitor, scoresOf } from './lighthouse.ts';
-import type { Site } from './site.ts';
+import type { MeasuredSite } from './site.ts';
 import type { Row } from './table.ts';
 
 /** The median of three is known after two that agree. */
@@ -35,7 +35,7 @@ async function auditRepeatedly(address: string): Promise<Audit[]> {
 const middle = (scores: number[]) => (scores.length < LOOKS ? Math.min(...scores) : median(scores));
 
 /** Audits every page as a new visitor with a phone. */
-export async function measurePerformance({ url, paths }: Site): Promise<Row> {
+export async function measurePerformance({ url, paths }: MeasuredSite): Promise<Row> {
   const pages: { path: string; score: number }[] = [];
   const indices: number[] = [];
   for (const path of paths) {

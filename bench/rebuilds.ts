@@ -1,12 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Release } from '@site/contracts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
-import { inProject, root } from '@site/dev-tools/project-root.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
+import { launchProcess } from '@site/dev-tools/service.ts';
 import { slowestRow } from './builds.ts';
 import { progress, withSpread } from './figures.ts';
 import { withResources } from './resources.ts';
@@ -19,23 +19,14 @@ const GIVE_UP_MS = 30_000;
 /** A person reads before saving again; a build that runs twice has ended by then. */
 const BETWEEN_SAVES_MS = 1_500;
 
-/** Starts the watching build of `npm run dev` on a checkout and waits for its first result. */
-async function watchCheckout(name: string, folder: string): Promise<ChildProcess> {
-  const child = fork(inProject('scripts/dev/watch-target.ts'), [name, folder], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'development' },
+/** Starts the watching build of `npm run dev` on a checkout, which is ready after its first result. */
+const launchBuild = (name: string, folder: string) =>
+  launchProcess<{ state?: string }>(inProject('scripts/dev/watch-target.ts'), {
+    args: [name, folder],
+    environment: { NODE_ENV: 'development' },
+    // Messages without a state are sent while it builds.
+    isReady: ({ state }) => state !== undefined,
   });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The watching build of ${name} ended with code ${code}.`)));
-  });
-  return child;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  if (child.exitCode === null && child.kill('SIGTERM')) await ended;
-}
 
 async function versionIn(folder: string): Promise<string> {
   return (JSON.parse(await readFile(path.join(folder, 'dist-dev/release.json'), 'utf8')) as Release).version;
@@ -68,8 +59,9 @@ export async function measureRebuilds(): Promise<Row> {
         const checkout = await Checkout.create({ paths: [`mfe-${name}`] });
         resources.defer(() => checkout.remove());
         const folder = checkout.path(`mfe-${name}`);
-        const child = await watchCheckout(name, folder);
-        resources.defer(() => stop(child));
+        const build = launchBuild(name, folder);
+        resources.defer(() => build.stop());
+        await build.ready;
         return { name, folder };
       }),
     );

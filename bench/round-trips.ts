@@ -2,7 +2,7 @@ import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import type { Browser, Page } from 'playwright';
 import { progress } from './figures.ts';
 import { withResources } from './resources.ts';
-import type { Site } from './site.ts';
+import type { MeasuredSite } from './site.ts';
 import type { Row } from './table.ts';
 
 /** Visible state of the main content. */
@@ -58,7 +58,7 @@ const withoutScripts = (page: Page) =>
   page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
 
 /** Blocks all requests except the document and compares with the fully loaded page. */
-export async function measureRoundTrips({ url, paths }: Site): Promise<Row> {
+export async function measureRoundTrips({ url, paths }: MeasuredSite): Promise<Row> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();
     resources.defer(() => browser.close());

@@ -12,7 +12,6 @@ registerHooks({
 
 export default defineConfig({
   testDir: root,
-  testIgnore: inProject('e2e/stack/**'),
   // Tests that start servers or builds run first: each of their files takes long and occupies one worker.
   projects: [
     { name: 'operations', testMatch: inProject('e2e/{operators,teams}/**/*.spec.ts') },

@@ -6,7 +6,7 @@ import { kilobytes, median, progress } from '../figures.ts';
 import { brotliSize, measureUntouchedPage } from '../first-load.ts';
 import { auditAsNewVisitor } from '../lighthouse.ts';
 import { withResources } from '../resources.ts';
-import type { Site } from '../site.ts';
+import type { MeasuredSite } from '../site.ts';
 import { layOut, type Row } from '../table.ts';
 import { type App, buildApp, writeStaticSite } from './build-app.ts';
 import { checkSamePage } from './check-same-page.ts';
@@ -75,7 +75,7 @@ const HEADING = [
 ];
 
 /** Compares a page with the same content in other frameworks, and prints a separate table. */
-export async function measureCompare({ url }: Site): Promise<Row[]> {
+export async function measureCompare({ url }: MeasuredSite): Promise<Row[]> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();
     resources.defer(() => browser.close());

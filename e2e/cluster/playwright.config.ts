@@ -7,7 +7,6 @@ comeIn();
 /** All tests share one cluster and run in sequence; the site grows from the small overlay to production. */
 export default defineConfig({
   ...base,
-  testIgnore: [],
   fullyParallel: false,
   workers: 1,
   globalTimeout: 40 * 60_000,

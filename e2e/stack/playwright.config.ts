@@ -5,7 +5,6 @@ import { url } from './compose.ts';
 /** All tests share one stack and run in sequence. Tests that break services run last. */
 export default defineConfig({
   ...base,
-  testIgnore: [],
   fullyParallel: false,
   workers: 1,
   globalTimeout: 45 * 60_000,

@@ -13,7 +13,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const widths = process.env.TEST_TEAMS ? [390] : [DESKTOP.width, 820, 390];
 
 /** From the largest screens to the smallest phones; the page is loaded once for all of them. */
-const lookedAt = process.env.TEST_TEAMS ? [390, 320] : [2560, 1920, DESKTOP.width, 1024, 820, 390, 320];
+const layoutWidths = process.env.TEST_TEAMS ? [390, 320] : [2560, 1920, DESKTOP.width, 1024, 820, 390, 320];
 
 export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
   for (const width of widths) {
@@ -25,7 +25,7 @@ export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
 
 /** Checks accessibility, and that nothing is cut off, covered, pale or broken at any width. */
 export async function expectSoundAtAllWidths(page: Page): Promise<void> {
-  for (const width of lookedAt) {
+  for (const width of layoutWidths) {
     await expectSoundAt(page, width);
     if (widths.includes(width)) expect.soft(await violations(page), `${width} px`).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { Checkout } from '@site/dev-tools/checkout.ts';
+import { DevSite } from '@site/dev-tools/dev-site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DevSite } from '../support/dev-site.ts';
 import { headingAt } from '../support/document-heading.ts';
 
 const SOURCES = 'mfe-wholesale/src';
@@ -67,7 +67,7 @@ test('starting with an incomplete page reports what is missing, and serves the s
   await checkout.write(`${PAGES}/did-numbers/page.tsx`, PAGE);
   await dev.start();
   await dev.prints(/^The page src\/pages\/did-numbers\/page\.tsx is not declared in src\/remote\.ts\.$/m);
-  [, url = ''] = await dev.prints(/Site +(http:\S+)/);
+  url = await dev.announces();
 
   await checkout.write(`${PAGES}/did-numbers/declaration.ts`, declaration('/did-numbers', 'Numbers'));
   await checkout.write(LIST, remote('/did-numbers'));

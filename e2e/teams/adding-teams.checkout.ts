@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Checkout } from '@site/dev-tools/checkout.ts';
+import { DevSite } from '@site/dev-tools/dev-site.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { DevSite } from '../support/dev-site.ts';
 import { readGuideCommands } from '../support/guide-commands.ts';
 import { NpmStart } from '../support/npm-start.ts';
 import { addPage } from '../support/team-tasks.ts';
@@ -90,7 +90,7 @@ test('the development site picks up a new team while it runs, checks its types, 
   const dev = new DevSite(checkout);
   onTestFinished(async () => void (await dev.stop()));
   await dev.start();
-  const [, url = ''] = await dev.prints(/Site +(http:\S+)/);
+  const url = await dev.announces();
   await checkout.run('npm', 'run', 'new:remote', '--', 'carriers');
   await checkout.write('mfe-carriers/src/fee.ts', "export const fee: number = 'none';\n");
   await dev.prints(/^added +carriers$/m);

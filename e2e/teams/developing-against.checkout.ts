@@ -1,9 +1,9 @@
 import { hydrated } from '@site/dev-tools/browser/hydrated.ts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
+import { DevSite } from '@site/dev-tools/dev-site.ts';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { DevSite } from '../support/dev-site.ts';
 
 test('a team sees its pages, with its changes, among the live pages of the other teams', async () => {
   const live = new LocalSite();
@@ -14,7 +14,7 @@ test('a team sees its pages, with its changes, among the live pages of the other
   const dev = new DevSite(checkout, 'wholesale', ['--against', live.url]);
   onTestFinished(async () => void (await dev.stop()));
   await dev.start();
-  const [, url = ''] = await dev.prints(/Site +(http:\S+)/);
+  const url = await dev.announces();
   const textOf = async (site: string, path: string) =>
     /<div id="page">(.*?)<\/main>/s.exec(await (await fetch(site + path)).text())?.[1];
   await expect.poll(() => textOf(url, '/pricing')).toBeDefined();

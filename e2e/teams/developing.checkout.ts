@@ -1,9 +1,9 @@
 import { hydrated } from '@site/dev-tools/browser/hydrated.ts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
+import { DevSite } from '@site/dev-tools/dev-site.ts';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DevSite } from '../support/dev-site.ts';
 
 const PAGES = 'mfe-wholesale/src/pages';
 const TRUNKS = `${PAGES}/sip-trunking`;
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await checkout.commit('The pages as they are');
   dev = new DevSite(checkout, 'wholesale');
   await dev.start();
-  [, url = ''] = await dev.prints(/Site +(http:\S+)/);
+  url = await dev.announces();
   browser = await launchBrowser();
 });
 afterAll(async () => {

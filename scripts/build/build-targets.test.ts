@@ -8,7 +8,7 @@ mkdirSync(inProject('.cache'), { recursive: true });
 const folder = mkdtempSync(inProject('.cache/target-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const target = { name: 'news', folder: path.relative(root, folder), result: '' };
+const target = { name: 'news', folder: path.relative(root, folder), builtFile: '' };
 
 test.each(['page.tsx', 'text.md', 'page.module.css', 'openapi.yaml', 'photo.webp', 'LICENSE'])(
   'a target is rebuilt when its %s changes',

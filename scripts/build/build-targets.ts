@@ -10,23 +10,23 @@ export interface BuildTarget {
   name: string;
   folder: string;
   /** File that exists when the target is built. */
-  result: string;
+  builtFile: string;
 }
 
 export const toRemote = (name: string): BuildTarget => ({
   name,
   folder: `mfe-${name}`,
-  result: `mfe-${name}/dist/release.json`,
+  builtFile: `mfe-${name}/dist/release.json`,
 });
 
 export const remotes = remoteNames.map(toRemote);
 
-export const shell: BuildTarget = { name: 'shell', folder: 'shell', result: 'shell/dist/shell.json' };
+export const shell: BuildTarget = { name: 'shell', folder: 'shell', builtFile: 'shell/dist/shell.json' };
 
 export const buildTargets: BuildTarget[] = [
   shell,
   ...remotes,
-  { name: 'forms', folder: 'forms-service', result: 'forms-service/dist/captcha/api.js' },
+  { name: 'forms', folder: 'forms-service', builtFile: 'forms-service/dist/captcha/api.js' },
 ];
 
 const GENERATED = /^(?:node_modules|dist|dist-dev|test-mongo|\.data)$/;

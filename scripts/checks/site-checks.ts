@@ -2,10 +2,10 @@ import { ServiceFailed } from '@site/dev-tools/service.ts';
 import { auditPages } from '../../bench/audits.ts';
 import { areBudgetsMet, describeBudgets, measureBudgets } from '../../bench/budgets.ts';
 import { describeFailedAudits } from '../../bench/failed-audits.ts';
-import { type Site, withSite } from '../../bench/site.ts';
+import { type MeasuredSite, withSite } from '../../bench/site.ts';
 
 /** Runs a check on the built site. */
-async function onSite(check: (site: Site) => Promise<boolean>): Promise<boolean> {
+async function onSite(check: (site: MeasuredSite) => Promise<boolean>): Promise<boolean> {
   try {
     return await withSite(check);
   } catch (error) {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { inProject, root } from '@site/dev-tools/project-root.ts';
+import { execute } from '@site/dev-tools/execute.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import pLimit from 'p-limit';
 import { type BuildTarget, buildTargets, inputHash } from '../build/build-targets.ts';
 
@@ -8,23 +8,19 @@ const CONCURRENCY = 2;
 
 function isCurrent(target: BuildTarget): boolean {
   const mark = inProject(target.folder, 'dist/.inputs');
-  return existsSync(inProject(target.result)) && existsSync(mark) && readFileSync(mark, 'utf8') === inputHash(target);
+  return (
+    existsSync(inProject(target.builtFile)) && existsSync(mark) && readFileSync(mark, 'utf8') === inputHash(target)
+  );
 }
 
-function buildOne({ name }: BuildTarget): Promise<boolean> {
+async function buildOne({ name }: BuildTarget): Promise<boolean> {
   const started = performance.now();
-  const child = spawn(process.execPath, [inProject('scripts/build/build-target.ts'), name], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+  const code = await execute(process.execPath, [inProject('scripts/build/build-target.ts'), name], {
+    environment: { NODE_ENV: 'production' },
   });
-  return new Promise((resolve) => {
-    child.on('exit', (code) => {
-      const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-      console.error(code === 0 ? `built    ${name} in ${seconds} s` : `failed   ${name}: fix the errors above`);
-      resolve(code === 0);
-    });
-  });
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  console.error(code === 0 ? `built    ${name} in ${seconds} s` : `failed   ${name}: fix the errors above`);
+  return code === 0;
 }
 
 /**

@@ -13,8 +13,8 @@ import { watchShell } from '../dev/watched-shell.ts';
 import { watchTypes } from '../dev/watched-types.ts';
 import { type KeptProcess, keepRunning } from '../servers/keep-running.ts';
 import { keepServer } from '../servers/keep-server.ts';
-import { onOneMachine } from '../servers/on-one-machine.ts';
 import { untilStopRequested } from '../servers/stop-requested.ts';
+import { withoutTls } from '../servers/without-tls.ts';
 import { build } from './build.ts';
 
 const RESTART_AFTER_MS = 50;
@@ -37,8 +37,8 @@ interface Wanted {
 }
 
 /** @throws ConfigurationError for an unknown option, team or address */
-function readWords(words: string[]): Wanted {
-  const { positionals, values } = parse(words);
+function readArguments(args: string[]): Wanted {
+  const { positionals, values } = parse(args);
   const [team, folder] = positionals;
   const { against } = values;
   if (positionals.length > 2 || (team && !remotes.some(({ name }) => name === team)))
@@ -62,11 +62,11 @@ function parse(args: string[]) {
  * `npm run dev` for all teams, `npm run dev -w mfe-wholesale` for one: its pages inside the real header and footer.
  * Open tabs update on every save; the site is composed in the background and reports what would be refused. A target
  * that fails to build keeps its last release and does not block others.
- * @param words name of the team, and the folder of its remote when that is a copy; `--against URL` shows the other
+ * @param args name of the team, and the folder of its remote when that is a copy; `--against URL` shows the other
  *   remotes as they are live there
  */
-export async function run(words: string[]): Promise<number> {
-  const { team, folder, against } = readWords(words);
+export async function run(args: string[]): Promise<number> {
+  const { team, folder, against } = readArguments(args);
   const stopRequested = untilStopRequested();
   const chosen = remotes
     .filter(({ name }) => !team || name === team)
@@ -106,7 +106,7 @@ export async function run(words: string[]): Promise<number> {
     const server = keepServer({
       name: 'forms-service',
       file: inProject('forms-service/src/start.ts'),
-      environment: { ...onOneMachine, DATA_DIR: dataDir },
+      environment: { ...withoutTls, DATA_DIR: dataDir },
       portVariable: 'FORMS_PORT',
     });
     running.push(server);

@@ -1,4 +1,6 @@
-import { runProgram } from '../servers/run-program.ts';
+import { execute } from '@site/dev-tools/execute.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 
-/** `npm run leads -- …` */
-export const run = runProgram('forms-service/src/admin/leads.ts');
+/** `npm run leads -- …`; paths in its arguments are relative to the present working directory. */
+export const run = (args: string[]): Promise<number> =>
+  execute(process.execPath, [inProject('forms-service/src/admin/leads.ts'), ...args], { cwd: process.cwd() });

@@ -47,10 +47,10 @@ async function reach(site: string): Promise<void> {
  * would meet.
  */
 export async function run(options: string[]): Promise<number> {
-  const { remote, folder: named, only, site } = readOptions(options);
+  const { remote, folder: givenFolder, only, site } = readOptions(options);
   if (site) await reach(site);
   if (!(await build())) return 1;
-  const folder = path.resolve(named ?? inProject(`mfe-${remote}/dist`));
+  const folder = path.resolve(givenFolder ?? inProject(`mfe-${remote}/dist`));
   if (!existsSync(path.join(folder, RELEASE_FILE)))
     throw new ConfigurationError(`Build the release first: there is no ${RELEASE_FILE} in ${folder}.`);
   cleanUpOnSignals();

@@ -7,7 +7,7 @@ import { build } from './build.ts';
 
 const USAGE = 'Usage: npm run release:rehearse -- [--site https://www.example.com]; REMOTES sets other sources.';
 
-function readSite(options: string[]): string | undefined {
+function siteFrom(options: string[]): string | undefined {
   try {
     const { site } = parseArgs({ args: options, options: { site: { type: 'string' } } }).values;
     const isAddress = site === undefined || /^https?:$/.test(new URL(site).protocol);
@@ -28,7 +28,7 @@ function describe({ remote, outcome, version, pages, page, problem }: RehearsedR
  * and reports those that it would refuse.
  */
 export async function run(options: string[]): Promise<number> {
-  const site = readSite(options);
+  const site = siteFrom(options);
   if (!(await build([shell.name]))) return 1;
   const rehearsed = await rehearse(readEnvironment(), site);
   for (const one of rehearsed) console.log(describe(one));

@@ -7,8 +7,8 @@ import { type Environment as FormsEnvironment, readEnvironment as readForms } fr
 import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../../shell/server/env.ts';
 import type { KeptProcess } from '../servers/keep-running.ts';
 import { keepServer, type Server } from '../servers/keep-server.ts';
-import { onOneMachine } from '../servers/on-one-machine.ts';
 import { untilStopRequested } from '../servers/stop-requested.ts';
+import { withoutTls } from '../servers/without-tls.ts';
 import { build } from './build.ts';
 
 const POLL_MS = '200';
@@ -63,7 +63,7 @@ async function startServers(running: KeptProcess<number>[], environments: Enviro
     name: 'forms-service',
     file: inProject('forms-service/src/start.ts'),
     portVariable: 'FORMS_PORT',
-    environment: { ...logging, ...onOneMachine, ...mailLinks(environments.shell) },
+    environment: { ...logging, ...withoutTls, ...mailLinks(environments.shell) },
   });
   const port = await start({
     name: 'shell',

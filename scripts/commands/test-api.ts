@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { execute } from '@site/dev-tools/execute.ts';
@@ -32,14 +32,10 @@ async function preparePython(): Promise<boolean> {
   return (await execute('python3', ['-m', 'venv', PYTHON])) === 0 && (await execute(`${PYTHON}/bin/pip`, pip)) === 0;
 }
 
-/** Schemathesis writes its notes to its working directory. */
-function askEverything(port: number, options: string[]): Promise<number> {
+/** Schemathesis writes files to its working directory. */
+function runSchemathesis(port: number, options: string[]): Promise<number> {
   const url = `http://127.0.0.1:${port}/api/openapi.json`;
-  const child = spawn(`${PYTHON}/bin/schemathesis`, ['run', url, ...CHECKS, ...options], {
-    cwd: FOLDER,
-    stdio: 'inherit',
-  });
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  return execute(`${PYTHON}/bin/schemathesis`, ['run', url, ...CHECKS, ...options], { cwd: FOLDER });
 }
 
 /**
@@ -57,7 +53,7 @@ export async function run(options: string[]): Promise<number> {
     LOG_LEVEL: 'warn',
   });
   try {
-    return await askEverything(service.port, options);
+    return await runSchemathesis(service.port, options);
   } finally {
     await service.stop();
     rmSync(dataDir, { recursive: true });

@@ -1,25 +1,14 @@
-import { execute } from '@site/dev-tools/execute.ts';
-import { findHeadlessChromium } from '@site/dev-tools/find-chromium.ts';
 import { useTemporaryFolder } from '@site/dev-tools/temporary-folder.ts';
+import { runPlaywright } from '../testing/run-playwright.ts';
 import { build } from './build.ts';
 
-/** Runs browser tests of the present builds. @param options files and options of Playwright; all tests when empty */
-export async function runBrowserTests(options: string[], environment: Record<string, string> = {}): Promise<number> {
-  let chromium: string;
-  try {
-    chromium = findHeadlessChromium();
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  }
+/** Runs browser tests of the present builds. @param args files and options of Playwright; all tests when empty */
+export function runBrowserTests(args: string[], environment: Record<string, string> = {}): Promise<number> {
   const removeTemporaryFolder = useTemporaryFolder();
-  return execute('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...options], {
-    ...environment,
-    CHROMIUM: chromium,
-  }).finally(removeTemporaryFolder);
+  return runPlaywright('e2e', args, environment).finally(removeTemporaryFolder);
 }
 
 /** `npm run test:e2e [-- PATH]`: journeys through the whole running site in a real browser. */
-export async function run(options: string[]): Promise<number> {
-  return (await build()) ? runBrowserTests(options) : 1;
+export async function run(args: string[]): Promise<number> {
+  return (await build()) ? runBrowserTests(args) : 1;
 }

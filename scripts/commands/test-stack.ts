@@ -1,4 +1,4 @@
-import { runSuite } from '../testing/run-suite.ts';
+import { runPlaywright } from '../testing/run-playwright.ts';
 
 /** `npm run test:stack [-- PATH]`: builds the whole site in containers, starts, visits, breaks and removes it. */
-export const run = (options: string[]): Promise<number> => runSuite('e2e/stack', options);
+export const run = (args: string[]): Promise<number> => runPlaywright('e2e/stack', args);

@@ -7,23 +7,23 @@ import { run as testUnits } from './test-unit.ts';
 import { run as runVitest } from './vitest.ts';
 
 /** Tests of a part: its folders, and the journeys that its changes can break. */
-interface Area {
+interface Part {
   folders: string[];
   /** Files of browser tests, and options for them. */
   browser: string[];
 }
 
 /** A remote's own browser tests, and one visit to each of its pages. */
-const remoteArea = (folder: string): Area => ({
+const remotePart = (folder: string): Part => ({
   folders: [folder],
   browser: ['e2e/visitors/every-page', `${folder}/`],
 });
 
-const areas: Readonly<Record<string, Area>> = {
+const parts: Readonly<Record<string, Part>> = {
   ...Object.fromEntries(
     buildTargets
       .filter(({ folder }) => folder.startsWith('mfe-'))
-      .map(({ name, folder }) => [name, remoteArea(folder)]),
+      .map(({ name, folder }) => [name, remotePart(folder)]),
   ),
   shell: { folders: ['shell'], browser: ['e2e/visitors/menus', 'e2e/visitors/documents', 'e2e/visitors/hydration'] },
   forms: { folders: ['forms-service', 'packages/forms'], browser: ['e2e/visitors/forms', '--grep=@gateway'] },
@@ -48,10 +48,10 @@ async function failedOf(steps: Step[]): Promise<string[]> {
 const siteOf = (names: string[]): Record<string, string> =>
   names.includes('shell') ? {} : { TEST_SITE: inProject('node_modules/.cache/test-site') };
 
-async function testAreas(names: string[]): Promise<number> {
+async function testParts(names: string[]): Promise<number> {
   const started = performance.now();
-  const chosen = names.flatMap((name) => areas[name] ?? []);
-  const folders = chosen.flatMap((area) => area.folders);
+  const chosen = names.flatMap((name) => parts[name] ?? []);
+  const folders = chosen.flatMap((part) => part.folders);
   const own: Step[] = [
     { name: 'format and lint', passes: () => succeeds(execute('biome', ['ci', '--error-on-warnings', ...folders])) },
     { name: 'types', passes: () => succeeds(execute('tsc', ['-p', '.'])) },
@@ -64,7 +64,7 @@ async function testAreas(names: string[]): Promise<number> {
       passes: () =>
         succeeds(
           runBrowserTests(
-            chosen.flatMap((area) => area.browser),
+            chosen.flatMap((part) => part.browser),
             { TEST_TEAMS: names.join(), ...siteOf(names) },
           ),
         ),
@@ -85,8 +85,8 @@ async function testAreas(names: string[]): Promise<number> {
  */
 export async function run(names: string[]): Promise<number> {
   if (names.length === 0) return (await testUnits([])) || testInBrowser(VISITORS);
-  const unknown = names.find((name) => !areas[name]);
-  if (!unknown) return testAreas(names);
-  console.error(`Unknown part "${unknown}": choose from ${Object.keys(areas).join(', ')}.`);
+  const unknown = names.find((name) => !parts[name]);
+  if (!unknown) return testParts(names);
+  console.error(`Unknown part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);
   return 1;
 }

@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { inProject, root } from '@site/dev-tools/project-root.ts';
-import { ServiceFailed } from '@site/dev-tools/service.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { type LaunchedProcess, launchProcess } from '@site/dev-tools/service.ts';
 import type { News } from '../../shell/server/dev/messages.ts';
-import { type KeptProcess, keepRunning, type LaunchedProcess } from '../servers/keep-running.ts';
+import { type KeptProcess, keepRunning } from '../servers/keep-running.ts';
 
 /** Longest time that a build may take to stop: one that evaluates an endless declaration never does. */
 const STOP_TIMEOUT_MS = 5_000;
@@ -14,35 +12,21 @@ interface BuildMessage {
   news?: News;
 }
 
-interface WatchedBuild extends KeptProcess<void> {
+interface WatchedBuild extends KeptProcess<unknown> {
   /** Resolves when the target has been built for the first time. */
   built: Promise<void>;
 }
 
 /** Launches a watching build, which is ready after its first result, good or bad. */
-function launchBuild(options: string[], note: (message: BuildMessage) => void): LaunchedProcess<void> {
-  const child = fork(inProject('scripts/dev/watch-target.ts'), options, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') },
+function launchBuild(args: string[], note: (message: BuildMessage) => void): LaunchedProcess<unknown> {
+  const launched = launchProcess<BuildMessage>(inProject('scripts/dev/watch-target.ts'), {
+    args,
+    environment: { NODE_ENV: 'development', NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') },
+    isReady: ({ state }) => state === 'built' || state === 'broken',
+    stopTimeoutMs: STOP_TIMEOUT_MS,
   });
-  const ended = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    await ended;
-    clearTimeout(timer);
-  };
-  const ready = new Promise<void>((resolve, reject) => {
-    child.on('message', (message: BuildMessage) => {
-      note(message);
-      if (message.state === 'built' || message.state === 'broken') resolve();
-    });
-    ended.then(
-      () => reject(new ServiceFailed(`The watching build of ${options[0]} ended before it had built.`)),
-      reject,
-    );
-  });
-  return { process: child, ready, ended, stop };
+  launched.process.on('message', note);
+  return launched;
 }
 
 /**

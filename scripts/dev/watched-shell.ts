@@ -25,12 +25,12 @@ interface WatchedShell {
  */
 export function watchShell(onBuilt: () => void): WatchedShell {
   const inputs = inputHash(shell);
-  const stopping: { stop(): Promise<void> }[] = [];
+  const running: { stop(): Promise<void> }[] = [];
   let description = read(DESCRIPTION);
 
   const start = () => {
     const build = watchTarget(shell.name, () => {});
-    stopping.push(build);
+    running.push(build);
     return build.built.then(() => {
       // A change during the build may not be in it.
       if (inputHash(shell) === inputs) writeFileSync(MARK, inputs);
@@ -38,16 +38,16 @@ export function watchShell(onBuilt: () => void): WatchedShell {
   };
 
   const startOnChange = () => {
-    const watching = onChange(
+    const sourceWatcher = onChange(
       SOURCES,
       (file) => /\.(?:tsx?|css)$/.test(file) && !/\.(?:test|spec)\.|node_modules/.test(file),
       QUIET_MS,
       () => {
-        void watching.stop();
+        void sourceWatcher.stop();
         void start();
       },
     );
-    stopping.push(watching);
+    running.push(sourceWatcher);
   };
 
   const isCurrent = description !== undefined && read(MARK) === inputs;
@@ -57,7 +57,7 @@ export function watchShell(onBuilt: () => void): WatchedShell {
     description = read(DESCRIPTION);
   });
   mkdirSync(OUTPUT, { recursive: true });
-  const noticing = onChange(
+  const outputWatcher = onChange(
     [OUTPUT],
     (file) => file === 'shell.json',
     QUIET_MS,
@@ -65,11 +65,11 @@ export function watchShell(onBuilt: () => void): WatchedShell {
       const now = read(DESCRIPTION);
       if (now === description) return;
       description = now;
-      // The mark names other sources.
+      // The mark no longer describes this build.
       rmSync(MARK, { force: true });
       onBuilt();
     },
   );
-  stopping.push(noticing);
-  return { built, stop: async () => void (await Promise.all(stopping.map(({ stop }) => stop()))) };
+  running.push(outputWatcher);
+  return { built, stop: async () => void (await Promise.all(running.map(({ stop }) => stop()))) };
 }

@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { launchProcess } from '@site/dev-tools/service.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createRestartBackoff, keepRunning } from './keep-running.ts';
 
@@ -25,17 +25,12 @@ function programs() {
   const ready: ChildProcess[] = [];
   let arrived = () => {};
   const launch = () => {
-    const child = fork(program);
-    const ended = once(child, 'exit');
-    const isReady = once(child, 'message').then(() => {
-      ready.push(child);
+    const launched = launchProcess(program, { environment: {} });
+    const noteReady = () => {
+      ready.push(launched.process);
       arrived();
-    });
-    const stop = async () => {
-      if (child.kill()) await ended;
     };
-    const endedBefore = ended.then(() => Promise.reject(new Error('ended before ready')));
-    return { process: child, ready: Promise.race([isReady, endedBefore]), ended, stop };
+    return { ...launched, ready: launched.ready.then(noteReady) };
   };
   const next = async () => {
     if (ready.length === 0) await new Promise<void>((resolve) => (arrived = resolve));

@@ -1,22 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeEnd } from '@site/dev-tools/service.ts';
+import { describeEnd, type LaunchedProcess } from '@site/dev-tools/service.ts';
 import { type BackoffOptions, createBackoff } from '@site/process';
 
 const SECOND_MS = 1_000;
 const BACKOFF: BackoffOptions = { firstMs: SECOND_MS, longestMs: 60 * SECOND_MS };
 /** A process that has run for this long has recovered. */
 const RECOVERED_AFTER_MS = 60 * SECOND_MS;
-
-/** A child process that may not be ready yet. */
-export interface LaunchedProcess<Ready> {
-  process: ChildProcess;
-  /** Rejects when the process ends before it is ready. */
-  ready: Promise<Ready>;
-  ended: Promise<unknown>;
-  /** Ends the process and waits for its end. */
-  stop(): Promise<void>;
-}
 
 /** A process that is restarted when it ends. */
 export interface KeptProcess<Ready> {

@@ -28,15 +28,26 @@ function end(child: ChildProcess): void {
   if (signal) setImmediate(() => process.exit(EXIT_CODES[signal]));
 }
 
+interface ExecuteOptions {
+  /** Added to this process's own. */
+  environment?: Record<string, string>;
+  /** Working directory; the folder of the project by default. */
+  cwd?: string;
+}
+
 /**
  * Runs a command of the project with its output shown. When this process receives a stop signal, it exits after its
  * commands have ended and their callers have cleaned up; it starts no further command.
  * @param command name of a binary in node_modules/.bin or on the path
  * @returns its exit code
  */
-export function execute(command: string, options: string[], environment: Record<string, string> = {}): Promise<number> {
+export function execute(
+  command: string,
+  args: string[],
+  { environment = {}, cwd = root }: ExecuteOptions = {},
+): Promise<number> {
   if (stoppedBy) return Promise.resolve(EXIT_CODES[stoppedBy]);
-  const child = spawn(command, options, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+  const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...environment } });
   begin(child);
   const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject);

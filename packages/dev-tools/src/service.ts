@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './project-root.ts';
 
-/** A server process that may not be ready yet. */
-export interface LaunchedService {
-  /**
-   * Resolves with the port when it is ready.
-   * Rejects with ServiceFailed when the process ends before.
-   */
-  ready: Promise<number>;
+/** A child process that may not be ready yet. */
+export interface LaunchedProcess<Ready> {
+  /** Rejects with ServiceFailed when the process ends before it is ready. */
+  ready: Promise<Ready>;
   /** Resolves with the exit code of the process: 128 plus the signal's number after a signal. */
   ended: Promise<number>;
   /** Stops the process and waits for its end. */
   stop(): Promise<void>;
   process: ChildProcess;
 }
+
+/** A server process; it is ready with its port. */
+export type LaunchedService = LaunchedProcess<number>;
 
 /** A server process that is ready. */
 export interface Service extends Omit<LaunchedService, 'ready'> {
@@ -32,7 +32,16 @@ export const withoutRateLimits = {
   BYPASS_TOTAL_PER_HOUR: NO_LIMIT,
 };
 
-/** Longest time that a process may take to stop before it is killed. */
+interface LaunchOptions<Message> {
+  args?: string[];
+  /** Added to this process's own. */
+  environment: Record<string, string>;
+  /** Selects the message that reports that the process is ready; the first one by default. */
+  isReady?: (message: Message) => boolean;
+  /** Longest time that the process may take to stop before it is killed. */
+  stopTimeoutMs?: number;
+}
+
 const STOP_TIMEOUT_MS = 12_000;
 
 /** Returns the exit code that a shell would show. */
@@ -44,12 +53,15 @@ export const describeEnd = ({ exitCode, signalCode }: ChildProcess): string =>
   signalCode ? `was killed by ${signalCode}` : `ended with code ${exitCode}`;
 
 /**
- * Starts a server.
+ * Starts a Node.js process that sends messages to this one.
  * @param file its entry
- * @param environment added to this process's own
+ * @returns the process, whose `ready` resolves with the message that reports it
  */
-export function launchService(file: string, environment: Record<string, string>): LaunchedService {
-  const child = fork(file, [], { cwd: root, env: { ...process.env, ...environment } });
+export function launchProcess<Message>(
+  file: string,
+  { args = [], environment, isReady = () => true, stopTimeoutMs = STOP_TIMEOUT_MS }: LaunchOptions<Message>,
+): LaunchedProcess<Message> {
+  const child = fork(file, args, { cwd: root, env: { ...process.env, ...environment } });
   const ended = new Promise<number>((resolve, reject) => {
     child.once('exit', (code, signal) => resolve(toExitCode(code, signal)));
     child.on('error', (error) => {
@@ -59,18 +71,30 @@ export function launchService(file: string, environment: Record<string, string>)
   });
   const stop = async () => {
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
     await ended;
     clearTimeout(timer);
   };
-  const ready = new Promise<number>((resolve, reject) => {
-    child.once('message', (message: { port: number }) => resolve(message.port));
+  const ready = new Promise<Message>((resolve, reject) => {
+    child.on('message', (message: Message) => {
+      if (isReady(message)) resolve(message);
+    });
     ended.then(
       () => reject(new ServiceFailed(`${file} ${describeEnd(child)} before it was ready.`, child.signalCode)),
       reject,
     );
   });
   return { ready, ended, stop, process: child };
+}
+
+/**
+ * Starts a server.
+ * @param file its entry
+ * @param environment added to this process's own
+ */
+export function launchService(file: string, environment: Record<string, string>): LaunchedService {
+  const { ready, ...launched } = launchProcess<{ port: number }>(file, { environment });
+  return { ...launched, ready: ready.then(({ port }) => port) };
 }
 
 /**

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Checkout } from '@site/dev-tools/checkout.ts';
-import { inProject } from '@site/dev-tools/project-root.ts';
+import type { Checkout } from './checkout.ts';
+import { inProject } from './project-root.ts';
 
 /** `npm run dev -w mfe-…` on a checkout of the team's folder, or `npm run dev` on a complete one. */
 export class DevSite {
@@ -16,18 +16,19 @@ export class DevSite {
 
   /**
    * @param remote the team; by default all teams, for a complete checkout
-   * @param options of the command
+   * @param args further arguments of the command
    */
-  constructor(checkout: Checkout, remote?: string, options: string[] = []) {
+  constructor(checkout: Checkout, remote?: string, args: string[] = []) {
     this.#command = remote
-      ? [inProject('scripts/run.mjs'), 'dev', remote, checkout.path(`mfe-${remote}`), ...options]
+      ? [inProject('scripts/run.mjs'), 'dev', remote, checkout.path(`mfe-${remote}`), ...args]
       : [checkout.path('scripts/run.mjs'), 'dev'];
   }
 
-  async start(): Promise<void> {
+  /** @param environment added to this process's own */
+  async start(environment: Record<string, string> = {}): Promise<void> {
     this.#dataDir = await mkdtemp(path.join(tmpdir(), 'dev-'));
     const child = spawn(process.execPath, this.#command, {
-      env: { ...process.env, NO_COLOR: '1', PORT: '0', DATA_DIR: this.#dataDir },
+      env: { ...process.env, NO_COLOR: '1', PORT: '0', DATA_DIR: this.#dataDir, ...environment },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -37,6 +38,12 @@ export class DevSite {
     }
     child.once('exit', () => this.#printed());
     this.#process = child;
+  }
+
+  /** Waits until the site is served. @returns its address */
+  async announces(): Promise<string> {
+    const [, url = ''] = await this.prints(/Site +(http:\S+)/);
+    return url;
   }
 
   /** Ignores the terminal output so far. */
