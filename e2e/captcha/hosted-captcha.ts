@@ -21,7 +21,7 @@ const SITE_KEY = 'public-key-of-the-site';
 export const box = { name: `Provider check ${SITE_KEY}` };
 
 interface Hosted {
-  /** Captcha provider of the runningSite. */
+  /** Captcha provider of the running site. */
   provider: HostedCaptcha;
   verifying: VerifyServer;
 }
