@@ -1,4 +1,4 @@
-import { test, testFormsOfVerifiedVisitors } from './test.ts';
+import { test, testFormsOfVerifiedVisitors } from './hosted-captcha.ts';
 
 test.use({ provider: 'hcaptcha' });
 

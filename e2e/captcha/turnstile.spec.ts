@@ -1,8 +1,8 @@
 import { expect } from '@site/dev-tools/browser/test.ts';
 import { expectToast, fillIn, journeys, newAddress, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
+import { box, formOf, test, testFormsOfVerifiedVisitors } from './hosted-captcha.ts';
 import { scriptOf, serveProviderScript } from './provider.ts';
-import { box, formOf, test, testFormsOfVerifiedVisitors } from './test.ts';
 
 const journey = journeys.contact;
 

@@ -6,8 +6,8 @@ import { keptAddresses, prepareWriters } from './writers.ts';
 const stack = { prepareWriters, whileRead, keptAddresses };
 
 /** Asserts that work causes no failed document, and that each message is stored once. */
-export const withoutFailures = (work: () => Promise<unknown>, letters?: number): Promise<void> =>
-  expectNoFailures(stack, work, letters);
+export const withoutFailures = (work: () => Promise<unknown>, messages?: number): Promise<void> =>
+  expectNoFailures(stack, work, messages);
 
 /** Asserts that every acknowledged message is stored once. */
 export const keepsAll = (writers: Writers): Promise<void> => expectKeptOnce(stack, writers);

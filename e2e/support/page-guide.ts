@@ -17,9 +17,13 @@ const found = (match: RegExpMatchArray | null, what: string): string[] => {
   return match.slice(1);
 };
 
-/** Reads the guide: each block of code belongs to the file named last before it. */
-export async function readPageGuide(): Promise<PageGuide> {
-  const guide = await readFile(inProject('docs/add-a-page.md'), 'utf8');
+/**
+ * Reads the guide: each block of code belongs to the file named last before it.
+ * @param name replaces `did` in `/did-numbers`
+ */
+export async function readPageGuide(name = 'did'): Promise<PageGuide> {
+  const text = await readFile(inProject('docs/add-a-page.md'), 'utf8');
+  const guide = text.replaceAll(/\bdid(?=-numbers|Numbers)/g, name);
   const files: Record<string, string> = {};
   for (const [, before = '', code = ''] of guide.matchAll(/^\d\. (.*?)```tsx?\n(.*?)```/gms)) {
     const file = [...before.matchAll(/`([\w-]+\.tsx?)`/g)].at(-1)?.[1];

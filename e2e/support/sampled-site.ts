@@ -1,7 +1,7 @@
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { test as visitorTest } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
+import { useSite } from './use-site.ts';
 import { VisitorCounters } from './visitor-counters.ts';
 import { watchVisitorScript } from './visitor-script.ts';
 
@@ -12,15 +12,7 @@ interface Fixtures {
 
 /** Tests of a site that samples all visitors. */
 export const test = visitorTest.extend<Fixtures, { sampledSite: LocalSite }>({
-  sampledSite: [
-    async ({}, use) => {
-      const site = new LocalSite({ store: announcedSite().store, environment: { RUM_SAMPLE: '1' } });
-      await site.start();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+  sampledSite: [async ({}, use) => useSite({ environment: { RUM_SAMPLE: '1' } }, use), { scope: 'worker' }],
   runningSite: [async ({ sampledSite }, use) => use(sampledSite), { scope: 'worker' }],
   counted: async ({ sampledSite }, use) => use((group) => new VisitorCounters(sampledSite, group)),
 });

@@ -1,7 +1,6 @@
 import { announceSite } from '@site/dev-tools/browser/running-site.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import { withoutRateLimits } from '@site/dev-tools/service.ts';
-import { findPreviousStore, saveStore } from './previous-store.ts';
 import { announcePages } from './read-pages.ts';
 
 interface Report {
@@ -19,7 +18,7 @@ const describeRefusal = ({ remote, page, reason }: Report['refused'][number]) =>
  * @throws when the site could not be composed, or a release was refused
  */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const site = new LocalSite({ environment: withoutRateLimits, store: findPreviousStore() });
+  const site = new LocalSite({ environment: withoutRateLimits, kept: process.env.KEPT_SITE });
   await site.start();
   announceSite(site);
   const report = (await (await fetch(`${site.url}/-/composition`)).json()) as Report;
@@ -29,7 +28,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     await site.stop();
     throw new Error(problems.join('\n'));
   }
-  await saveStore(site.store);
+  await site.keep();
   await announcePages(site.url);
   return () => site.stop();
 }

@@ -19,6 +19,7 @@ const read = (file: string) => readFile(file).catch(() => undefined);
 export class StaticHost {
   readonly #folder: string;
   readonly #server: Server;
+  #port = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -26,11 +27,13 @@ export class StaticHost {
   }
 
   get url(): string {
-    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+    return `http://localhost:${this.#port}`;
   }
 
+  /** After `stop`, it has its former address again. */
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, 'localhost', resolve));
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, 'localhost', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   get(path: string): Promise<Response> {

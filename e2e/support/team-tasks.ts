@@ -16,10 +16,11 @@ const double = (price: string) => String(Number(price) * 2);
 const doubleAll = (text: string, ...patterns: RegExp[]) =>
   patterns.reduce((result, pattern) => result.replaceAll(pattern, (prices) => prices.replaceAll(/\d+/g, double)), text);
 
-export const addPage: TeamTask = {
+/** @param name replaces the name of the page in the guide, which only one team can add */
+export const addPage = (name?: string): TeamTask => ({
   name: 'adds a page by following docs/add-a-page.md',
   async perform(checkout, remote) {
-    const { path, files, importLine, declaration } = await readPageGuide();
+    const { path, files, importLine, declaration } = await readPageGuide(name);
     for (const [name, text] of Object.entries(files))
       await checkout.write(`mfe-${remote}/src/pages${path}/${name}`, text);
     const list = `mfe-${remote}/src/remote.ts`;
@@ -31,7 +32,7 @@ export const addPage: TeamTask = {
     // An editor sorts imports.
     await checkout.run('biome', 'check', '--write', list);
   },
-};
+});
 
 export const changeQuestion: TeamTask = {
   name: 'changes a question',

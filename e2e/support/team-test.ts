@@ -1,14 +1,13 @@
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { test as visitorTest } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { LocalSite } from '@site/dev-tools/local-site.ts';
 import { Team } from './team.ts';
+import { useSite } from './use-site.ts';
 
 /** Tests with a wholesale team, which builds and serves releases of its own. */
 export const test = visitorTest.extend<object, { team: Team }>({
   team: [
     async ({}, use) => {
-      const team = new Team('wholesale');
-      await team.start();
+      const team = await Team.start('wholesale');
       await use(team);
       await team.stop();
     },
@@ -22,14 +21,13 @@ export const test = visitorTest.extend<object, { team: Team }>({
  * @param environment added to that of the site
  */
 export const testWithoutTeamServer = (environment: Record<string, string> = {}) =>
-  test.extend({
+  test.extend<object, { runningSite: LocalSite }>({
     runningSite: [
       async ({ team }, use) => {
-        const site = new LocalSite({ remotes: { wholesale: team.url }, store: announcedSite().store, environment });
-        await site.start();
-        await team.stopServing();
-        await use(site);
-        await site.stop();
+        await useSite({ remotes: { wholesale: team.url }, environment }, async (site) => {
+          await team.stopServing();
+          await use(site);
+        });
         await team.serve();
       },
       { scope: 'worker' },

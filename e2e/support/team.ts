@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { appendFile, readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Release } from '@site/contracts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
+import { StaticHost } from './static-host.ts';
 
 const run = promisify(execFile);
 
@@ -15,17 +14,25 @@ type Change = (text: string) => string;
 /** A page team with its own checkout, build and static file server. */
 export class Team {
   readonly #remote: string;
-  #checkout: Checkout | undefined;
-  #server: Server | undefined;
-  #port = 0;
+  readonly #checkout: Checkout;
+  readonly #host: StaticHost;
   #revert = async () => {};
 
-  constructor(remote: string) {
+  private constructor(remote: string, checkout: Checkout) {
     this.#remote = remote;
+    this.#checkout = checkout;
+    this.#host = new StaticHost(this.dist);
+  }
+
+  /** Checks a remote out and serves its present release. */
+  static async start(remote: string): Promise<Team> {
+    const team = new Team(remote, await Checkout.create({ paths: [`mfe-${remote}`] }));
+    await team.serve();
+    return team;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return this.#host.url;
   }
 
   /** Folder of the built release. */
@@ -33,28 +40,13 @@ export class Team {
     return this.#path('dist');
   }
 
-  /** Checks the remote out and serves its present release. */
-  async start(): Promise<void> {
-    this.#checkout = await Checkout.create({ paths: [`mfe-${this.#remote}`] });
-    await this.serve();
-  }
-
-  async serve(): Promise<void> {
-    this.#server = createServer(async (request, response) => {
-      const file = this.#path('dist', new URL(request.url ?? '/', 'http://remote').pathname);
-      const content = await readFile(file).catch(() => undefined);
-      if (content) response.end(content);
-      else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
-    });
-    await new Promise<void>((resolve) => this.#server?.listen(this.#port, '127.0.0.1', resolve));
-    this.#port = (this.#server.address() as AddressInfo).port;
+  serve(): Promise<void> {
+    return this.#host.start();
   }
 
   /** Stops the team's server. */
-  async stopServing(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server?.close(resolve));
-    this.#server?.closeAllConnections();
-    await closed;
+  stopServing(): Promise<void> {
+    return this.#host.stop();
   }
 
   /** Builds and publishes the project with an edit of one source file. */
@@ -68,7 +60,7 @@ export class Team {
    */
   async publishChanges(changes: Record<string, Change>): Promise<Release> {
     await this.#revert();
-    const checkout = this.#checkedOut();
+    const checkout = this.#checkout;
     const edits = Object.entries(changes).map(([file, edit]) => ({ source: `mfe-${this.#remote}/src/${file}`, edit }));
     const before = await Promise.all(edits.map(async ({ source }) => ({ source, text: await checkout.read(source) })));
     for (const { source, edit } of edits) await checkout.change(source, edit);
@@ -83,23 +75,13 @@ export class Team {
     return JSON.parse(await readFile(this.#path('dist/release.json'), 'utf8'));
   }
 
-  /** Changes a released file without updating the release. */
-  async tamper(file: string): Promise<void> {
-    await appendFile(this.#path('dist', file), '\n/* tampered */');
-  }
-
   async stop(): Promise<void> {
     await this.stopServing();
-    await this.#checkout?.remove();
+    await this.#checkout.remove();
   }
 
   /** A path in the team's folder. */
   #path(...segments: string[]): string {
-    return this.#checkedOut().path(`mfe-${this.#remote}`, ...segments);
-  }
-
-  #checkedOut(): Checkout {
-    if (!this.#checkout) throw new Error('The team has not started.');
-    return this.#checkout;
+    return this.#checkout.path(`mfe-${this.#remote}`, ...segments);
   }
 }

@@ -3,15 +3,15 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { LocalSite } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import type { Page } from 'playwright/test';
 import { expectAccessibleAtAllWidths } from '../support/accessibility.ts';
 import { pages } from '../support/pages.ts';
 import { type CommandResult, siteCommand } from '../support/site-command.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
+import { useSite } from '../support/use-site.ts';
 
 const run = promisify(execFile);
 const FIXTURE = inProject('e2e/fixtures/html-remote');
@@ -37,13 +37,8 @@ const test = base.extend<object, { folder: string; events: Events; runningSite: 
     { scope: 'worker' },
   ],
   runningSite: [
-    async ({ folder }, use) => {
-      // Registered without a release.
-      const site = new LocalSite({ remotes: { events: path.join(folder, 'nothing') }, store: announcedSite().store });
-      await site.start();
-      await use(site);
-      await site.stop();
-    },
+    // Registered without a release.
+    async ({ folder }, use) => useSite({ remotes: { events: path.join(folder, 'nothing') } }, use),
     { scope: 'worker' },
   ],
   events: [

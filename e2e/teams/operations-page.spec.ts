@@ -1,14 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged } from '../support/accessibility.ts';
 import { broken, headed } from '../support/content-edits.ts';
 import { widthOf } from '../support/looks.ts';
 import { test as base } from '../support/team-test.ts';
+import { useSite } from '../support/use-site.ts';
 
 const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
@@ -23,14 +22,7 @@ const test = base.extend({
       const folder = await mkdtemp(path.join(tmpdir(), 'tokens-'));
       const file = path.join(folder, 'tokens.json');
       await writeFile(file, JSON.stringify({ tokens: [WHOLESALE, OPERATOR] }));
-      const site = new LocalSite({
-        remotes: { wholesale: team.url },
-        store: announcedSite().store,
-        environment: { TEAM_TOKENS_FILE: file },
-      });
-      await site.start();
-      await use(site);
-      await site.stop();
+      await useSite({ remotes: { wholesale: team.url }, environment: { TEAM_TOKENS_FILE: file } }, use);
       await rm(folder, { recursive: true });
     },
     { scope: 'worker' },
@@ -156,7 +148,11 @@ test('a team rolls a former release out to a quarter of the visitors and ends th
   await expect(card(page, 'wholesale')).not.toContainText('Shared');
 });
 
-test('a refused release is listed with a sentence that names page and cause', async ({ page, team }) => {
+test('a refused release is listed with a sentence that names page and cause, and visitors see no difference', async ({
+  page,
+  team,
+}) => {
+  const before = await heading(page);
   await team.publish(CONTENT, broken);
   await expect(async () => {
     await page.goto(OPERATIONS);
@@ -164,6 +160,8 @@ test('a refused release is listed with a sentence that names page and cause', as
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 release refused');
   await expect(card(page, 'wholesale')).toContainText(/\/sip-trunking.*half finished/);
+  expect(await heading(page)).toBe(before);
+  await page.goto(OPERATIONS);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await widthOf(page)).toBeLessThanOrEqual(320);
   await expectAccessibleAtAllWidths(page);

@@ -3,14 +3,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { violations } from '@site/dev-tools/browser/violations.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { LocalSite } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import type { Page } from 'playwright/test';
 import { follow } from '../support/follow.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
+import { useSite } from '../support/use-site.ts';
 
 const run = promisify(execFile);
 const fixture = (...parts: string[]) => inProject(path.join('e2e/fixtures', ...parts));
@@ -32,10 +32,7 @@ const test = base.extend<object, { runningSite: LocalSite }>({
       const releases = Object.entries(teams).map(([name, folder]) => ({ name, folder, output: path.join(dist, name) }));
       await Promise.all(releases.map(({ folder, output }) => release(folder, output)));
       const remotes = Object.fromEntries(releases.map(({ name, output }) => [name, output]));
-      const site = new LocalSite({ remotes, store: announcedSite().store });
-      await site.start();
-      await use(site);
-      await site.stop();
+      await useSite({ remotes }, use);
       await rm(dist, { recursive: true });
     },
     { scope: 'worker' },

@@ -47,7 +47,7 @@ function commandsOf(heading: string): string[] {
 }
 
 /** Runs the commands of a section in the checkout, as the operator of the site. */
-async function followHere(heading: string, ...options: string[]): Promise<void> {
+async function runCommandsHere(heading: string, ...options: string[]): Promise<void> {
   for (const command of commandsOf(heading)) {
     const adapted = command.replace('../partners', repository.folder);
     const [, , verb = '', , ...words] = adapted.split(' ');
@@ -57,7 +57,7 @@ async function followHere(heading: string, ...options: string[]): Promise<void> 
 }
 
 /** Runs the commands of a section in the repository, as the team. @returns their output */
-async function followThere(heading: string): Promise<string> {
+async function runCommandsThere(heading: string): Promise<string> {
   const outputs: string[] = [];
   for (const command of commandsOf(heading)) {
     const started = performance.now();
@@ -111,16 +111,16 @@ afterAll(async () => {
 });
 
 test('a team creates a repository, builds it without the checkout, and pushes it live by following the guide', async () => {
-  await followHere('1. Make the repository');
+  await runCommandsHere('1. Make the repository');
   const manifest = JSON.parse(await repository.read('package.json'));
   expect(JSON.stringify(manifest)).not.toContain(root);
-  expect(await followThere('2. Build it')).toMatch(/Tests .*13 passed/);
+  expect(await runCommandsThere('2. Build it')).toMatch(/Tests .*13 passed/);
 
   vi.stubEnv('SITE_TOKEN', tokens.operator);
-  await followHere('3. Add it to the site', '--site', site.url);
+  await runCommandsHere('3. Add it to the site', '--site', site.url);
   expect(await (await fetch(site.url + PAGE)).status).toBe(503);
 
-  expect(await followThere('4. Publish it')).toMatch(/live in \d+ ms: partners \S+ is live/);
+  expect(await runCommandsThere('4. Publish it')).toMatch(/live in \d+ ms: partners \S+ is live/);
   const { page, complaints } = await visit(PAGE);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Partners portal');
   expect(complaints).toEqual([]);

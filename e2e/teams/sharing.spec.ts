@@ -1,6 +1,5 @@
 import { VITALS_PATH, type ViewReport } from '@site/contracts/vitals';
 import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
-import type { LocalSite } from '@site/dev-tools/local-site.ts';
 import { withoutRateLimits } from '@site/dev-tools/service.ts';
 import type { Browser, Page } from 'playwright/test';
 import { headed } from '../support/content-edits.ts';
@@ -88,7 +87,7 @@ test('a release is rolled out to half of the visitors, each of whom keeps their 
     await page.context().close();
   }
   // The reports name the release that the visitor saw.
-  const metrics = () => (runningSite as LocalSite).formsMetrics();
+  const metrics = () => runningSite.formsMetrics();
   await expect.poll(metrics).toContain(`visitor_views_total{remote="wholesale",release="${version}",group="${PATH}"}`);
 });
 

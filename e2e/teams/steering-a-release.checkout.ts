@@ -37,7 +37,7 @@ function typed(heading: string, start: string): string[] {
 }
 
 /** Runs the first command of a section with this prefix. @returns its output */
-async function follow(heading: string, start: string, ...options: string[]): Promise<string> {
+async function runCommandOf(heading: string, start: string, ...options: string[]): Promise<string> {
   const [command = ''] = typed(heading, start);
   // The site of this test does not use the default port.
   const address = command.startsWith('npm run site ') ? ['--site', site.url] : [];
@@ -87,10 +87,10 @@ afterAll(async () => {
 
 test('following one page, a team checks its release and shares a preview, while visitors keep the live release', async () => {
   await checkout.change(`${PAGE}/content.ts`, headed(HEADING));
-  expect(await follow('Check', 'npm run release:check', '--page', PATH)).toMatch(/ok +\/sip-trunking\n/);
+  expect(await runCommandOf('Check', 'npm run release:check', '--page', PATH)).toMatch(/ok +\/sip-trunking\n/);
 
-  await follow('Publish', 'npm run build');
-  const shown = await follow('Preview a release', 'npm run site -- push wholesale --preview');
+  await runCommandOf('Publish', 'npm run build');
+  const shown = await runCommandOf('Preview a release', 'npm run site -- push wholesale --preview');
   const [version = ''] = /1\.0\.0-[0-9a-f]{10}/.exec(shown) ?? [];
   versions.push(version);
   const [link = ''] = new RegExp(`${site.url}\\S+`).exec(shown) ?? [];
@@ -101,9 +101,9 @@ test('following one page, a team checks its release and shares a preview, while 
 });
 
 test('the previewed release goes live unchanged', async () => {
-  await follow('Preview a release', 'npm run site -- promote wholesale');
+  await runCommandOf('Preview a release', 'npm run site -- promote wholesale');
   expect(await newVisitorReads()).toBe(HEADING);
-  expect(await follow('Check status and history', 'npm run site -- status')).toContain(versions.at(-1));
+  expect(await runCommandOf('Check status and history', 'npm run site -- status')).toContain(versions.at(-1));
 });
 
 test('the page of the remote shows which errors visitors meet in the next release', async () => {
@@ -113,8 +113,8 @@ test('the page of the remote shows which errors visitors meet in the next releas
       "if (typeof window === 'object') throw new Error('Browsers only');\n  const [answer, form]",
     ),
   );
-  await follow('Publish', 'npm run build');
-  const published = await follow('Publish', 'npm run site -- push wholesale');
+  await runCommandOf('Publish', 'npm run build');
+  const published = await runCommandOf('Publish', 'npm run site -- push wholesale');
   expect(published).toMatch(/live in \d+ ms/);
   const [version = ''] = /1\.0\.0-[0-9a-f]{10}/.exec(published) ?? [];
   versions.push(version);
@@ -129,7 +129,7 @@ test('the page of the remote shows which errors visitors meet in the next releas
 });
 
 test('a rollback is recorded in the history', async () => {
-  await follow('Roll back', 'npm run site -- rollback wholesale');
+  await runCommandOf('Roll back', 'npm run site -- rollback wholesale');
   const page = await browser.newPage();
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -138,7 +138,7 @@ test('a rollback is recorded in the history', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
   expect(errors).toEqual([]);
 
-  const history = await follow('Check status and history', 'npm run site -- history wholesale', '--json');
+  const history = await runCommandOf('Check status and history', 'npm run site -- history wholesale', '--json');
   const entries: { action: string; version: string }[] = JSON.parse(
     history.slice(history.indexOf('['), history.lastIndexOf(']') + 1),
   );

@@ -46,7 +46,7 @@ async function failedOf(steps: Step[]): Promise<string[]> {
 
 /** Keeps the site of a run for the next one, unless the shell is tested. */
 const siteOf = (names: string[]): Record<string, string> =>
-  names.includes('shell') ? {} : { TEST_SITE: inProject('node_modules/.cache/test-site') };
+  names.includes('shell') ? {} : { KEPT_SITE: inProject('node_modules/.cache/test-site') };
 
 async function testParts(names: string[]): Promise<number> {
   const started = performance.now();

@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { RELEASE_FILE, type Release } from '@site/contracts';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
-import { copyStore, LocalSite } from '@site/dev-tools/local-site.ts';
+import { LocalSite } from '@site/dev-tools/local-site.ts';
 import { ConfigurationError } from '@site/process';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright';
 import type { FileSizes } from '../../bench/first-load.ts';
 import { withResources } from '../../bench/resources.ts';
+import { parseRelease } from '../../shell/server/ingest/parse-release.ts';
+import { ReleaseRefused } from '../../shell/server/ingest/release-refused.ts';
 import { mirrorSite } from '../../shell/server/mirror/mirror-site.ts';
 import { checkPage } from './check-page.ts';
 import { type PicturedPage, saveLive, writeComparison } from './screenshots.ts';
@@ -22,9 +24,9 @@ interface ReleaseCheck {
   only: string[];
   /** Address of the running site that has the other remotes, and the pages to show beside those of the release. */
   site?: string | undefined;
-  /** Folder that keeps what is live of it. */
+  /** Folder for the mirrored live releases of that site. */
   mirror: string;
-  /** Folder that keeps what the site has rendered for the next check. */
+  /** Folder with the releases and documents that the next check starts with. */
   kept: string;
   /** Folder for pictures. */
   pictures: string;
@@ -33,7 +35,6 @@ interface ReleaseCheck {
 
 /** The part of `GET /-/composition` that is read here. */
 interface Report {
-  pages: { path: string; remote: string }[];
   refused: { remote: string; page?: string; reason: string }[];
 }
 
@@ -45,34 +46,41 @@ async function liveRemotes({ remote, site, mirror }: ReleaseCheck): Promise<Reco
   return folders;
 }
 
-/**
- * Paths of the pages to open on a running site.
- * @throws ConfigurationError when the site has refused the release, or lacks a page that is asked for
- */
-async function pagesToOpen(url: string, { remote, only }: ReleaseCheck): Promise<string[]> {
-  const report = (await (await fetch(new URL('/-/composition', url))).json()) as Report;
-  const refusal = report.refused.find((one) => one.remote === remote);
-  if (refusal) {
-    const reason = [refusal.page, refusal.reason].filter(Boolean).join(': ');
-    throw new ConfigurationError(`The site would refuse this release of ${remote}: ${reason}`);
+const wouldRefuse = (remote: string, page: string | undefined, reason: string) =>
+  new ConfigurationError(`The site would refuse this release of ${remote}: ${page ? `${page}: ` : ''}${reason}`);
+
+/** @throws ConfigurationError when the site would refuse the description */
+async function readRelease({ remote, folder }: ReleaseCheck): Promise<Release> {
+  const text = await readFile(path.join(folder, RELEASE_FILE), 'utf8');
+  try {
+    return parseRelease(remote, text);
+  } catch (error) {
+    throw error instanceof ReleaseRefused ? wouldRefuse(remote, error.page, error.message) : error;
   }
-  const own = report.pages.filter((page) => page.remote === remote).map(({ path }) => path);
+}
+
+/**
+ * Paths of the pages to open.
+ * @throws ConfigurationError when the release lacks a page that is asked for
+ */
+function pagesToOpen({ pages }: Release, { only }: ReleaseCheck): string[] {
+  const own = pages.map((page) => page.path);
   const unknown = only.find((path) => !own.includes(path));
   if (unknown) throw new ConfigurationError(`There is no ${unknown} in this release: its pages are ${own.join(', ')}.`);
   return only.length === 0 ? own : own.filter((path) => only.includes(path));
 }
 
-/** A site of the release and of the others, which renders only what it has not rendered for an earlier check. */
-async function createSite(check: ReleaseCheck): Promise<LocalSite> {
-  const store = path.join(check.kept, 'store');
-  const remotes = { ...(await liveRemotes(check)), [check.remote]: check.folder };
-  return new LocalSite({ remotes, store: existsSync(store) ? store : undefined });
+/** @throws ConfigurationError when a running site has refused the release */
+async function expectAccepted(url: string, remote: string): Promise<void> {
+  const { refused } = (await (await fetch(new URL('/-/composition', url))).json()) as Report;
+  const refusal = refused.find((one) => one.remote === remote);
+  if (refusal) throw wouldRefuse(remote, refusal.page, refusal.reason);
 }
 
-async function keepRendered(site: LocalSite, { kept }: ReleaseCheck): Promise<void> {
-  await site.stopShell();
-  await rm(kept, { recursive: true, force: true });
-  await copyStore(site.store, kept);
+/** A site of the release and of the others, which renders only what it has not rendered for an earlier check. */
+async function createSite(check: ReleaseCheck): Promise<LocalSite> {
+  const remotes = { ...(await liveRemotes(check)), [check.remote]: check.folder };
+  return new LocalSite({ remotes, kept: check.kept });
 }
 
 async function hasLivePictures(browser: Browser, path: string, { site, pictures }: ReleaseCheck): Promise<boolean> {
@@ -89,10 +97,12 @@ async function hasLivePictures(browser: Browser, path: string, { site, pictures 
 export async function checkRelease(check: ReleaseCheck): Promise<{ pages: number; bad: number; comparison: string }> {
   const { remote, pictures, onPage } = check;
   return withResources(async (resources) => {
+    const paths = pagesToOpen(await readRelease(check), check);
     const site = await createSite(check);
     resources.defer(() => site.stop());
     await site.start();
-    const paths = await pagesToOpen(site.url, check);
+    await expectAccepted(site.url, remote);
+    await site.keep();
     const browser = await launchBrowser();
     resources.defer(() => browser.close());
 
@@ -106,7 +116,6 @@ export async function checkRelease(check: ReleaseCheck): Promise<{ pages: number
       onPage(path, problems);
       return { path, isLive };
     });
-    await keepRendered(site, check);
     return { pages: paths.length, bad, comparison: await writeComparison(pictures, `Release of ${remote}`, pictured) };
   });
 }

@@ -113,13 +113,15 @@ test('A style sheet with the end tag of its element adds no markup to the docume
 });
 
 describe('A release that must not go live', () => {
-  test('is refused when a file was changed after the build', async () => {
+  test('is refused when a file was changed after the build, and the site is unchanged', async () => {
+    const before = await shell.text('/prices');
     shell.sales.publish({ name: 'sales', version: '2.4.0', pages: [home, prices] });
     shell.sales.write('static/only-2.4.0.js', "'9.0.0';");
     const { refused } = await shell.refresh();
     expect(refused).toMatchObject([
       { remote: 'sales', version: '2.4.0', reason: expect.stringMatching(/only-2\.4\.0\.js.*integrity/) },
     ]);
+    expect(await shell.text('/prices')).toBe(before);
   });
 
   test('is refused while a file is missing, and goes live once it exists', async () => {

@@ -5,7 +5,7 @@ import { keepsAll, withoutFailures } from '../no-failures.ts';
 import { whileRead } from '../readers.ts';
 import { prepareWriters } from '../writers.ts';
 
-const LETTERS = 60;
+const MESSAGES = 60;
 
 test.afterEach(async () => {
   await up('--no-build');
@@ -19,7 +19,7 @@ test('with two shells and three instances of forms-service, killing any containe
 });
 
 test('a database outage keeps documents available and acknowledged messages safe', async () => {
-  const writers = await prepareWriters(LETTERS);
+  const writers = await prepareWriters(MESSAGES);
   const failed = await whileRead(() => Promise.all([writers.send(), crash('mongo')]));
   expect(failed).toEqual([]);
   await keepsAll(writers);
@@ -35,7 +35,7 @@ test('no request takes more than five seconds while forms-service hangs', async 
 });
 
 test('a killed single gateway restarts without losing acknowledged messages', async () => {
-  const writers = await prepareWriters(LETTERS);
+  const writers = await prepareWriters(MESSAGES);
   const failed = await whileRead(() => Promise.all([writers.send(), crash('gateway')]));
   test.info().annotations.push({ type: 'documents that failed meanwhile', description: String(failed.length) });
   await keepsAll(writers);

@@ -20,8 +20,8 @@ export async function expectKeptOnce(
 }
 
 /** Asserts that work causes no failed requests, and that each message is delivered without a retry and stored once. */
-export async function expectNoFailures(site: LoadedSite, work: () => Promise<unknown>, letters = 60): Promise<void> {
-  const writers = await site.prepareWriters(letters);
+export async function expectNoFailures(site: LoadedSite, work: () => Promise<unknown>, messages = 60): Promise<void> {
+  const writers = await site.prepareWriters(messages);
   const failed = await site.whileRead(async () => {
     const sent = writers.send();
     await work();

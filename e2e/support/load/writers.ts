@@ -5,7 +5,7 @@ import { type Entrance, Line } from './line.ts';
 
 const RETRY_MS = 200;
 
-interface Letter {
+interface Message {
   email: string;
   key: string;
   body: string;
@@ -13,15 +13,15 @@ interface Letter {
 
 /** Visitors who have filled in the contact form and are ready to send it. */
 export class Writers {
-  readonly #letters: Letter[];
+  readonly #messages: Message[];
   readonly #line: Line;
   /** Addresses of acknowledged messages. */
   readonly acknowledged: string[] = [];
   /** Responses to visitors who had to retry. */
   readonly refusals: string[] = [];
 
-  private constructor(entrance: Entrance, letters: Letter[]) {
-    this.#letters = letters;
+  private constructor(entrance: Entrance, messages: Message[]) {
+    this.#messages = messages;
     this.#line = new Line(entrance);
   }
 
@@ -38,12 +38,12 @@ export class Writers {
 
   /** Sends all forms in sequence, each until it is acknowledged. */
   async send(): Promise<void> {
-    for (const letter of this.#letters) await this.#deliver(letter);
+    for (const message of this.#messages) await this.#deliver(message);
     this.#line.close();
   }
 
   /** Retries with the same content, as the form does. */
-  async #deliver({ email, key, body }: Letter): Promise<void> {
+  async #deliver({ email, key, body }: Message): Promise<void> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     for (;;) {
       const { status, body: answer } = await this.#line.send('/api/contact', headers, body);

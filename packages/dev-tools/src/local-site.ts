@@ -1,11 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inProject } from './project-root.ts';
 import { remoteNames } from './remote-names.ts';
 import { type Service, startService } from './service.ts';
 
-interface LocalSiteOptions {
+export interface LocalSiteOptions {
   /** Remote → folder or address, in addition to the built remotes of this project or replacing them. */
   remotes?: Record<string, string>;
   /** Added to the environment of both servers. */
@@ -15,6 +16,8 @@ interface LocalSiteOptions {
    * documents rendered from the same input are reused.
    */
   store?: string | undefined;
+  /** A folder that `keep` of a former site has written, if any: its store is the one to start with. */
+  kept?: string | undefined;
 }
 
 /** A command line that reads leads, as operators use it. */
@@ -54,6 +57,15 @@ export async function copyStore(store: string, dataDir: string): Promise<void> {
   ]);
 }
 
+/** Copies a site's store and documents to a folder. An interrupted or failed copy leaves the folder as it was. */
+export async function keepStore(store: string, folder: string): Promise<void> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  const unfinished = await mkdtemp(`${folder}-`);
+  await copyStore(store, unfinished);
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+}
+
 /** Shell and forms-service as started by an operator, on free ports, with a separate data folder. */
 export class LocalSite implements RunningSite {
   readonly #options: LocalSiteOptions;
@@ -84,9 +96,15 @@ export class LocalSite implements RunningSite {
 
   async start(): Promise<void> {
     this.#dataDir ||= await mkdtemp(path.join(tmpdir(), 'local-site-'));
-    if (this.#options.store) await copyStore(this.#options.store, this.#dataDir);
+    const { store = this.#keptStore() } = this.#options;
+    if (store) await copyStore(store, this.#dataDir);
     await this.startForms();
     await this.startShell();
+  }
+
+  /** Saves releases and documents to the folder `kept`, if there is one. */
+  async keep(): Promise<void> {
+    if (this.#options.kept) await keepStore(this.store, this.#options.kept);
   }
 
   async startForms(): Promise<void> {
@@ -117,6 +135,11 @@ export class LocalSite implements RunningSite {
   async stop(): Promise<void> {
     await Promise.all([this.stopShell(), this.stopForms()]);
     await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  #keptStore(): string | undefined {
+    const { kept } = this.#options;
+    return kept && existsSync(storeIn(kept)) ? storeIn(kept) : undefined;
   }
 
   #environment(): Record<string, string> {

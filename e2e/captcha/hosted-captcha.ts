@@ -1,7 +1,5 @@
 import type { HostedCaptcha } from '@site/contracts';
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { expect, hydrated, test as visitorTest } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
 import {
   expectToast,
@@ -14,6 +12,7 @@ import {
   submitButton,
 } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
+import { useSite } from '../support/use-site.ts';
 import { serveProviderScript, VerifyServer } from './provider.ts';
 
 const SITE_KEY = 'public-key-of-the-site';
@@ -22,7 +21,7 @@ const SITE_KEY = 'public-key-of-the-site';
 export const box = { name: `Provider check ${SITE_KEY}` };
 
 interface Hosted {
-  /** Captcha provider of the runningSite. */
+  /** Captcha provider of the running site. */
   provider: HostedCaptcha;
   verifying: VerifyServer;
 }
@@ -40,18 +39,13 @@ export const test = visitorTest.extend<object, Hosted>({
   ],
   runningSite: [
     async ({ provider, verifying }, use) => {
-      const runningSite = new LocalSite({
-        store: announcedSite().store,
-        environment: {
-          CAPTCHA_PROVIDER: provider,
-          SITE_CAPTCHA_KEY: SITE_KEY,
-          CAPTCHA_PROVIDER_SECRET: 'known to both servers',
-          CAPTCHA_VERIFY_URL: await verifying.start(),
-        },
-      });
-      await runningSite.start();
-      await use(runningSite);
-      await runningSite.stop();
+      const environment = {
+        CAPTCHA_PROVIDER: provider,
+        SITE_CAPTCHA_KEY: SITE_KEY,
+        CAPTCHA_PROVIDER_SECRET: 'known to both servers',
+        CAPTCHA_VERIFY_URL: await verifying.start(),
+      };
+      await useSite({ environment }, use);
     },
     { scope: 'worker' },
   ],
