@@ -2,7 +2,7 @@ import { contactPath } from '@site/contracts';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { NumberField } from '../../calculator/field.tsx';
-import { isMeant, publishedDestinations } from '../../rates/published-destinations.ts';
+import { matches, publishedDestinations } from '../../rates/published-destinations.ts';
 import { content } from './content.ts';
 import { FinderTable } from './finder-table.tsx';
 import { anchorOf } from './rate-anchor.ts';
@@ -19,8 +19,8 @@ const beginnings = [...Map.groupBy(publishedDestinations, ({ destination }) => d
 export function RateFinder() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const meant = new Set(
-    publishedDestinations.filter((one) => isMeant(one, typed)).map(({ destination }) => destination),
+  const shown = new Set(
+    publishedDestinations.filter((one) => matches(one, typed)).map(({ destination }) => destination),
   );
 
   // Includes input from before the hydration.
@@ -40,13 +40,13 @@ export function RateFinder() {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      {meant.size === publishedDestinations.length && <Letters />}
+      {shown.size === publishedDestinations.length && <Letters />}
       <p role="status" className={styles.found}>
         {/* In an element of its own: React would update the text node, which a translator has replaced. */}
-        <span>{meant.size > 0 ? found(meant.size, publishedDestinations.length) : none}</span>{' '}
-        {meant.size === 0 && <a href={contactPath('wholesale-rates')}>{ask}</a>}
+        <span>{shown.size > 0 ? found(shown.size, publishedDestinations.length) : none}</span>{' '}
+        {shown.size === 0 && <a href={contactPath('wholesale-rates')}>{ask}</a>}
       </p>
-      <FinderTable meant={meant} />
+      <FinderTable shown={shown} />
     </Section>
   );
 }
