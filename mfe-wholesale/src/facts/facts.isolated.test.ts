@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadPages, type Statement, statementOf, testFacts } from '@site/remote-kit/testing';
 import { dayText } from '@site/ui/content/day.tsx';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { vi } from 'vitest';
 import * as ratesPage from '../rates/rates-page-rates.ts';
 import { ratesPageTiers } from '../rates/rates-page-tiers.ts';
@@ -10,7 +11,6 @@ import { discountText, type TierTerms, volumeTiers } from '../rates/volume-tier.
 import { wholeDollars } from './amounts.ts';
 import { factText } from './fact-texts.ts';
 import { facts } from './facts.ts';
-import { spelled } from './spelled.ts';
 
 const { deploymentHours: hours, deploymentWeeks: weeks } = facts;
 
@@ -30,12 +30,12 @@ const writings: Record<keyof typeof facts, readonly string[]> = {
     factText.codecsAnd,
     factText.codecsOr,
     facts.codecs.join(', '),
-    `${spelled(facts.codecs.length)} codecs`,
+    `${countInWords(facts.codecs.length)} codecs`,
   ],
   deploymentHours: [
     `${hours.from}–\u2060${hours.to}`,
     `${hours.from} to ${hours.to}`,
-    `${spelled(hours.to / 24)} days`,
+    `${countInWords(hours.to / 24)} days`,
   ],
   deploymentWeeks: [`${weeks.from}–\u2060${weeks.to}`, `${weeks.from} to ${weeks.to}`],
   accountHours: [
@@ -52,7 +52,7 @@ const writings: Record<keyof typeof facts, readonly string[]> = {
   ],
   largestTrunkSavings: [factText.largestTrunkSavings],
   channelPrice: [wholeDollars(facts.channelPrice)],
-  moneyBackDays: [factText.moneyBack, factText.moneyBackGuarantee, `${spelled(facts.moneyBackDays)} to decide`],
+  moneyBackDays: [factText.moneyBack, factText.moneyBackGuarantee, `${countInWords(facts.moneyBackDays)} to decide`],
   paymentDays: [factText.paymentTerms],
   wholesaleMinutes: [factText.wholesaleMinutes],
   terminationMinutes: [factText.terminationMinutes],
@@ -68,14 +68,14 @@ const tiers = [...ratesPageTiers, ...terminationTiers];
 const writingsOfRates = {
   'a rate': lists.flat().map(({ rate }) => rate.toFixed(4)),
   'the number of rates': lists.flatMap(({ length }) => [
-    `${spelled(length)} `,
+    `${countInWords(length)} `,
     `${length} countries`,
     `"offerCount":${length}`,
   ]),
-  'the number of regions': [`${spelled(ratesPage.rateRegions.length)} regions`],
+  'the number of regions': [`${countInWords(ratesPage.rateRegions.length)} regions`],
   'the number of tiers': [ratesPageTiers, terminationTiers].flatMap(({ length }) => [
-    `${spelled(length)} volume tiers`,
-    `${spelled(length)} steps`,
+    `${countInWords(length)} volume tiers`,
+    `${countInWords(length)} steps`,
   ]),
   'a discount': tiers.map(({ discount }) => discountText(discount)).filter((text) => text.includes('%')),
   'a volume': tiers.map(({ volume }) => volume),
