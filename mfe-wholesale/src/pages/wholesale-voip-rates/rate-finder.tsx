@@ -1,7 +1,8 @@
 import { contactPath } from '@site/contracts';
+import { FormStateContext } from '@site/ui/form/form-state.ts';
+import { TextField } from '@site/ui/form/text-field.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { NumberField } from '../../calculator/field.tsx';
 import { matches, publishedDestinations } from '../../rates/published-destinations.ts';
 import { content } from './content.ts';
 import { FinderTable } from './finder-table.tsx';
@@ -29,17 +30,19 @@ export function RateFinder() {
   return (
     <Section tone="sand" id="finder">
       <SectionHead title={title} lead={lead} split />
-      <div className={styles.search}>
-        <NumberField
+      <FormStateContext value={{ form: 'finder', errors: {}, isPending: false }}>
+        <TextField
+          className={styles.search}
           ref={field}
-          id="finder-text"
-          name="destination"
+          name="text"
           type="search"
           label={label}
           hint={hint}
+          autoComplete="off"
+          required={false}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-      </div>
+      </FormStateContext>
       {shown.size === publishedDestinations.length && <Letters />}
       <p role="status" className={styles.found}>
         {/* In an element of its own: React would update the text node, which a translator has replaced. */}
