@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type LoadedPage, loadPages, testFacts, textOf } from '@site/remote-kit/testing';
+import { type LoadedPage, loadPages, statementOf, testFacts } from '@site/remote-kit/testing';
 import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { vi } from 'vitest';
 import { featureTitles } from '../features/feature-categories.ts';
@@ -38,18 +38,6 @@ const shortened = (original: object) =>
     Object.entries(original).map(([name, value]) => [name, Array.isArray(value) ? value.slice(1) : value]),
   );
 
-/**
- * Statements of a page for visitors and search engines. Legal texts and dated press releases keep their original
- * figures; fields of forms belong to the shared package.
- */
-function statements({ declaration, page }: LoadedPage): string {
-  for (const form of page.element.querySelectorAll('form')) form.remove();
-  const labels = [...page.element.querySelectorAll('[aria-label]')].map((element) =>
-    element.getAttribute('aria-label'),
-  );
-  return [JSON.stringify(declaration), textOf(page.element), ...labels].join('\n');
-}
-
 const current = await loadPagesWith({ '../pages/press/releases.ts': () => ({ releases: [] }) });
 const changed = await loadPagesWith({
   './facts.ts': (original) => altered(original),
@@ -60,10 +48,12 @@ const changed = await loadPagesWith({
   '../pages/press/releases.ts': () => ({ releases: [] }),
 });
 
-const statedBy = (pages: LoadedPage[]) =>
-  pages
-    .filter(({ declaration }) => declaration.sitemap.category !== 'Legal')
-    .map((page) => ({ path: page.path, text: statements(page) }));
+/** Legal texts and dated press releases keep their original figures; fields of forms belong to the shared package. */
+function statedBy(pages: LoadedPage[]) {
+  for (const { page } of pages) for (const form of page.element.querySelectorAll('form')) form.remove();
+  return pages.filter(({ declaration }) => declaration.sitemap.category !== 'Legal').map(statementOf);
+}
+
 const before = statedBy(current);
 const after = statedBy(changed);
 

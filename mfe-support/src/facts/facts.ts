@@ -17,7 +17,7 @@ export const uptimeBehindLine = `${(0.995 * Number.parseFloat(uptime)).toFixed(1
 
 /** Regions with network entry points for calls. */
 export const regions = '12';
-export const shortestRetention = '30 days';
+const shortestRetention = '30 days';
 export const longestRetention = '7 years';
 export const longestRetentionInWords = 'seven';
 export const retention = `${shortestRetention} to ${longestRetention}`;
@@ -38,7 +38,7 @@ export const trialDaysInWords = 'Fourteen';
 /** Dollars per user and month of the Business plan, paid yearly. */
 export const businessPrice = 20;
 /** The same, paid monthly. */
-export const businessPriceMonthly = 25;
+const businessPriceMonthly = 25;
 export const yearlySaving = `${Math.round((1 - businessPrice / businessPriceMonthly) * 100)}%`;
 /** Cost for the 80 users of the migration guide. */
 export const usersPaidMonthly = `80 × $${businessPriceMonthly} = $${(80 * businessPriceMonthly).toLocaleString('en')}`;

@@ -1,11 +1,14 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { FormStateContext } from '@site/ui/form/form-state.ts';
+import { SelectField } from '@site/ui/form/select-field.tsx';
+import { TextField } from '@site/ui/form/text-field.tsx';
 import { classNames } from '@site/ui/styles/class-names.ts';
 import type { RateRegion } from '../rates/rate.ts';
-import { NumberField, SelectField } from './field.tsx';
 import { MissingCode } from './missing-code.tsx';
 import type { RateAnswer, RateEntry } from './rate-answer.ts';
 import styles from './rate-form.module.css';
 import { rateForm } from './rate-form-content.ts';
+import { numberInput } from './typed-number.ts';
 import type { AnsweredForm } from './use-answer.ts';
 
 const { title, fields, noScript, offer, launch } = rateForm;
@@ -32,40 +35,22 @@ export function RateForm({
   return (
     <form className={classNames(styles.form, className)} aria-labelledby="rate-calculator" {...form}>
       <h3 id="rate-calculator">{title}</h3>
-      <SelectField
-        id="rate-destination"
-        name="destination"
-        label={fields.destination.label}
-        defaultValue={example.destination}
-      >
-        {regions.map(({ name, rates }) => (
-          <optgroup key={name} label={name}>
-            {rates.map(({ destination }) => (
-              <option key={destination} value={destination}>
-                {destination}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
-      <NumberField
-        id="rate-minutes"
-        name="minutes"
-        label={fields.minutes.label}
-        error={errors.minutes}
-        inputMode="decimal"
-        defaultValue={example.minutes}
-      />
-      <NumberField
-        id="rate-now"
-        name="rate"
-        label={fields.rate.label}
-        hint={fields.rate.hint}
-        error={errors.rate}
-        inputMode="decimal"
-        defaultValue={example.rate}
-      />
-      <output htmlFor="rate-destination rate-minutes rate-now">
+      <FormStateContext value={{ form: 'rate', errors, isPending: false }}>
+        <SelectField name="destination" {...fields.destination} required={false} defaultValue={example.destination}>
+          {regions.map(({ name, rates }) => (
+            <optgroup key={name} label={name}>
+              {rates.map(({ destination }) => (
+                <option key={destination} value={destination}>
+                  {destination}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <TextField name="minutes" {...fields.minutes} {...numberInput} defaultValue={example.minutes} />
+        <TextField name="rate" {...fields.rate} {...numberInput} defaultValue={example.rate} />
+      </FormStateContext>
+      <output htmlFor="rate-destination rate-minutes rate-rate">
         <span>{label}</span> <b>{figure}</b>
         <span>{sentence}</span>
       </output>

@@ -1,3 +1,6 @@
+/** Attributes of a field for such a number: text, because visitors write "300,000" and "300k". */
+export const numberInput = { inputMode: 'decimal', autoComplete: 'off', required: false } as const;
+
 const factors: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /**

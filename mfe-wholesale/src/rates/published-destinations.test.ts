@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isMeant, publishedDestinations } from './published-destinations.ts';
+import { matches, publishedDestinations } from './published-destinations.ts';
 import { allRates } from './rates-page-rates.ts';
 import { terminationRates } from './termination-rates.ts';
 
 const found = (typed: string) =>
-  publishedDestinations.filter((one) => isMeant(one, typed)).map(({ destination }) => destination);
+  publishedDestinations.filter((one) => matches(one, typed)).map(({ destination }) => destination);
 
 test('every destination of both lists is found, with each of its rates and a calling code', () => {
   for (const { destination, rate } of allRates)

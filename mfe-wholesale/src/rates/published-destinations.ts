@@ -44,7 +44,7 @@ export const publishedDestinations: readonly PublishedDestination[] = [...names]
 });
 
 /** Checks whether a destination matches a query: a part of its name, or the beginning of a number. */
-export function isMeant({ destination, prefix }: PublishedDestination, typed: string): boolean {
+export function matches({ destination, prefix }: PublishedDestination, typed: string): boolean {
   const text = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const digits = text.replaceAll(/[\s()-]/g, '').replace(/^(?:\+|00|0$)/, '');
   return /^\d*$/.test(digits) ? isDialled(destination, prefix, digits) : isNamed(destination, text.replaceAll('.', ''));

@@ -1,12 +1,12 @@
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
-import { Checklist } from '@site/ui/content/checklist.tsx';
-import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
+import { IncludedText } from '../../included/included-text.tsx';
 import { content } from './content.ts';
 import styles from './included.module.css';
 
-const { title, lead, items, drawing } = content.checklist;
+const { drawing, ...text } = content.checklist;
 
 const PER_ROW = 10;
 const PITCH = 20;
@@ -15,11 +15,7 @@ export function Included() {
   return (
     <Section tone="mist">
       <Split wide>
-        <div className={styles.text}>
-          <h2>{title}</h2>
-          <Lead>{lead}</Lead>
-          <Checklist items={items} />
-        </div>
+        <IncludedText {...text} />
         <IllustrationStage label={drawing.label} className={styles.stage}>
           <Panel className={styles.panel}>
             <b>{drawing.name}</b>

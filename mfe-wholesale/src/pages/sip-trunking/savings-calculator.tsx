@@ -1,5 +1,7 @@
-import { NumberField } from '../../calculator/field.tsx';
+import { FormStateContext, fieldId } from '@site/ui/form/form-state.ts';
+import { TextField } from '@site/ui/form/text-field.tsx';
 import { MissingCode } from '../../calculator/missing-code.tsx';
+import { numberInput } from '../../calculator/typed-number.ts';
 import { useAnswer } from '../../calculator/use-answer.ts';
 import styles from './savings.module.css';
 import { savingsAnswer } from './savings-answer.ts';
@@ -16,20 +18,14 @@ export function SavingsCalculator() {
   return (
     <form className={styles.calculator} aria-label={calculator.title} {...form}>
       <div className={styles.fields}>
-        {names.map((name) => (
-          <NumberField
-            key={name}
-            id={`savings-${name}`}
-            name={name}
-            {...fields[name]}
-            error={answer.errors[name]}
-            inputMode="decimal"
-            defaultValue={example[name]}
-          />
-        ))}
+        <FormStateContext value={{ form: 'savings', errors: answer.errors, isPending: false }}>
+          {names.map((name) => (
+            <TextField key={name} name={name} {...fields[name]} {...numberInput} defaultValue={example[name]} />
+          ))}
+        </FormStateContext>
         <MissingCode noScript={calculator.noScript} />
       </div>
-      <SavingsResult answer={answer} fields={names.map((name) => `savings-${name}`).join(' ')} />
+      <SavingsResult answer={answer} fields={names.map((name) => fieldId('savings', name)).join(' ')} />
     </form>
   );
 }

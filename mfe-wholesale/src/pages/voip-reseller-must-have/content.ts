@@ -2,9 +2,9 @@ import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import type { Step } from '@site/ui/content/steps.tsx';
+import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import { factText } from '../../facts/fact-texts.ts';
 import { facts } from '../../facts/facts.ts';
-import { capitalSpelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
 import { fullStart, offerText, smallStart, thousands } from './offer.ts';
 
@@ -36,7 +36,7 @@ export const content = {
   },
   toolkit: {
     title: 'What a reseller must have',
-    lead: `${capitalSpelled(toolkit.length)} things, and all of them come with the account.`,
+    lead: `${capitalizedCount(toolkit.length)} things, and all of them come with the account.`,
     items: toolkit,
     drawing: {
       label: (total: string, kept: string) =>

@@ -1,5 +1,5 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
-import { capitalSpelled } from '../../facts/spelled.ts';
+import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import { content } from './content.ts';
 import { offerText } from './offer.ts';
 
@@ -14,7 +14,7 @@ export const voipResellerMustHave: PageDeclaration = {
     keywords: ['VoIP reseller', 'white-label VoIP', 'reseller margin', 'reseller toolkit', 'start a VoIP business'],
     social: {
       title: 'Buy minutes. Sell months.',
-      description: `${capitalSpelled(content.toolkit.items.length)} things a VoIP reseller must have, what they cost and when they are earned.`,
+      description: `${capitalizedCount(content.toolkit.items.length)} things a VoIP reseller must have, what they cost and when they are earned.`,
     },
     jsonLd: [breadcrumbs(title, path), faqPage(content.faq.items)],
   },

@@ -1,9 +1,9 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { factText } from '../../facts/fact-texts.ts';
 import { facts } from '../../facts/facts.ts';
-import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
 import { callCosts, totalCost } from './call-costs.ts';
 
@@ -21,14 +21,14 @@ export const content = {
   board: {
     label: 'One call, split into its costs',
     bar: 'An office of fifty · example',
-    drawing: `Two bars of ${spelled(callCosts.length)} costs: on an old line they add up to a dollar, over VoIP to ${totalCost('voip')} cents. Minutes are the largest part of what is left.`,
+    drawing: `Two bars of ${countInWords(callCosts.length)} costs: on an old line they add up to a dollar, over VoIP to ${totalCost('voip')} cents. Minutes are the largest part of what is left.`,
     saving: { value: `up to ${factText.largestSavings}`, label: 'less per call' },
     columns: { cost: 'Cost of a call', oldLine: 'Old line', voip: 'VoIP' },
     total: 'Total',
   },
   costs: {
-    title: `${capitalSpelled(totalCost('oldLine') - totalCost('voip'))} cents of every dollar`,
-    lead: `${capitalSpelled(callCosts.length)} costs of one call, and what takes each of them down. The example shows the largest saving; your savings may be smaller.`,
+    title: `${capitalizedCount(totalCost('oldLine') - totalCost('voip'))} cents of every dollar`,
+    lead: `${capitalizedCount(callCosts.length)} costs of one call, and what takes each of them down. The example shows the largest saving; your savings may be smaller.`,
   },
   ways: {
     title: 'Three ways to get there',
@@ -55,7 +55,7 @@ export const content = {
     },
   },
   figures: {
-    title: `${capitalSpelled(facts.deploymentHours.to / 24)} days to move, ${spelled(facts.moneyBackDays)} to decide`,
+    title: `${capitalizedCount(facts.deploymentHours.to / 24)} days to move, ${countInWords(facts.moneyBackDays)} to decide`,
     text: `A standard setup takes ${factText.deployment}; several offices take ${factText.complexDeployment}. There are no setup fees, and a ${factText.moneyBackGuarantee}.`,
     stats: [
       { value: factText.largestSavings, label: 'maximum savings' },
@@ -72,7 +72,7 @@ export const content = {
       { lead: 'Your numbers.', text: 'Moved over, and still yours if you leave.' },
       { lead: 'Your phones.', text: 'Those that speak SIP stay on their desks.' },
       {
-        lead: `${capitalSpelled(facts.codecs.length)} codecs.`,
+        lead: `${capitalizedCount(facts.codecs.length)} codecs.`,
         text: `${factText.codecsAnd}, with latency ${factText.latency}.`,
       },
       { lead: 'A way around faults.', text: `Failover in ${factText.failover}.` },

@@ -1,9 +1,9 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { whole } from '../../facts/amounts.ts';
 import { factText } from '../../facts/fact-texts.ts';
-import { spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
 import { terminationSheet } from '../../rates/termination-sheet.ts';
 import { terminationTiers } from '../../rates/termination-tiers.ts';
@@ -38,7 +38,7 @@ export const content = {
   },
   hops: {
     title: 'What you get at each hop',
-    lead: `A call passes through ${spelled(callPath.length)} places. Each one adds something.`,
+    lead: `A call passes through ${countInWords(callPath.length)} places. Each one adds something.`,
     items: [
       {
         title: 'At our border',

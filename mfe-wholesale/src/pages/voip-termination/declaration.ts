@@ -1,6 +1,6 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { factText } from '../../facts/fact-texts.ts';
-import { spelled } from '../../facts/spelled.ts';
 import { terminationTiers } from '../../rates/termination-tiers.ts';
 import { largestDiscount } from '../../rates/volume-tier.ts';
 import { content } from './content.ts';
@@ -12,7 +12,7 @@ export const voipTermination: PageDeclaration = {
   path,
   meta: {
     title: 'VoIP termination, measured at every hop | {brand}',
-    description: `VoIP termination over ${factText.carriers} carrier partners: ASR ${factText.asr}+ and ${factText.premiumAsr} on premium routes, post-dial delay ${factText.pdd}, ${spelled(terminationTiers.length)} volume tiers, from ${factText.terminationMinutes} minutes a month.`,
+    description: `VoIP termination over ${factText.carriers} carrier partners: ASR ${factText.asr}+ and ${factText.premiumAsr} on premium routes, post-dial delay ${factText.pdd}, ${countInWords(terminationTiers.length)} volume tiers, from ${factText.terminationMinutes} minutes a month.`,
     keywords: ['VoIP termination', 'voice termination', 'SIP termination', 'ASR', 'ACD', 'PDD', 'premium termination'],
     social: {
       title: 'From your switch to their phone.',

@@ -1,11 +1,10 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { cities } from '@site/ui/vignettes/range-map-cities.ts';
 import { factText } from '../../facts/fact-texts.ts';
 import { facts } from '../../facts/facts.ts';
-
-import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
 import { routeSheet, routes } from './routes.ts';
 
@@ -33,7 +32,7 @@ export const content = {
   board: {
     label: 'Voice routes from Dubai',
     bar: 'Voice routes from Dubai · true distance and bearing',
-    drawing: `A map with routes from Dubai to ${spelled(cities.length)} cities on six continents, drawn at true distance and bearing.`,
+    drawing: `A map with routes from Dubai to ${countInWords(cities.length)} cities on six continents, drawn at true distance and bearing.`,
   },
   stats: {
     label: 'Wholesale voice in figures',
@@ -45,7 +44,7 @@ export const content = {
     ] satisfies Stat[],
   },
   routes: {
-    title: `${capitalSpelled(routes.length)} routes and their prices`,
+    title: `${capitalizedCount(routes.length)} routes and their prices`,
     lead: 'What a minute costs depends on the carriers on a route, not on the kilometers.',
     columns: {
       route: 'Route from Dubai',

@@ -1,6 +1,6 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { factText } from '../../facts/fact-texts.ts';
-import { spelled } from '../../facts/spelled.ts';
 import { content } from './content.ts';
 import { routes } from './routes.ts';
 
@@ -11,7 +11,7 @@ export const wholesaleVoiceExperts: PageDeclaration = {
   path,
   meta: {
     title: `Wholesale voice over ${factText.carriers} carriers | {brand}`,
-    description: `One interconnection to ${factText.carriers} carrier partners: ${spelled(routes.length)} routes from Dubai with carriers, ASR and price, how each call finds its carrier, and the rates as CSV.`,
+    description: `One interconnection to ${factText.carriers} carrier partners: ${countInWords(routes.length)} routes from Dubai with carriers, ASR and price, how each call finds its carrier, and the rates as CSV.`,
     keywords: ['wholesale voice', 'voice carriers', 'carrier interconnection', 'voice routes', 'wholesale voice rates'],
     social: {
       title: `${factText.carriers} carriers, one handshake`,

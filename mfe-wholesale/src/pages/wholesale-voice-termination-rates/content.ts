@@ -1,10 +1,10 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { whole } from '../../facts/amounts.ts';
 import { factText } from '../../facts/fact-texts.ts';
 import { facts } from '../../facts/facts.ts';
-import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
 import { highestRate, lowestRate, rateText } from '../../rates/rate.ts';
 import { terminationRates } from '../../rates/termination-rates.ts';
@@ -20,14 +20,14 @@ const discounts = terminationTiers
 export const content = {
   hero: {
     kicker: 'Wholesale termination rates',
-    title: `${capitalSpelled(terminationRates.length)} countries, one\u00a0price each.`,
+    title: `${capitalizedCount(terminationRates.length)} countries, one\u00a0price each.`,
     lead: `Base rates per minute, with up to ${largestDiscount(terminationTiers)}% off by volume. Take the sheet with you, or calculate your month below.`,
     actions: [
       { label: 'Get Rate Sheet', sheet: terminationSheet },
       { label: 'Calculate a month', href: '#calculator' },
     ],
   },
-  board: { label: `All ${spelled(terminationRates.length)} rates`, bar: 'USD per minute · base rate' },
+  board: { label: `All ${countInWords(terminationRates.length)} rates`, bar: 'USD per minute · base rate' },
   table: {
     title: `From ${rateText(lowestRate(terminationRates).rate)} to ${rateText(highestRate(terminationRates).rate)} a minute`,
     lead: 'Lowest first, drawn on one scale from zero to two cents. Rates change once a month.',
@@ -92,7 +92,7 @@ export const content = {
       { lead: `ACD of ${factText.acd} or more.`, text: 'Callers stay on a clear line.' },
       { lead: `PDD ${factText.pdd}.`, text: 'From the last digit to the first ring.' },
       { lead: `Failover ${factText.failover}.`, text: 'A second carrier at the same price.' },
-      { lead: `${capitalSpelled(facts.codecs.length)} codecs.`, text: `${factText.codecsAnd}.` },
+      { lead: `${capitalizedCount(facts.codecs.length)} codecs.`, text: `${factText.codecsAnd}.` },
       { lead: 'Call records.', text: 'Enough to check an invoice line by line.' },
       { lead: 'A way back.', text: `${factText.moneyBackGuarantee}.` },
     ] satisfies ChecklistItem[],

@@ -1,6 +1,6 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { facts } from '../../facts/facts.ts';
-import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import { highestRate, lowestRate, rateText } from '../../rates/rate.ts';
 import { rateProduct } from '../../rates/rate-product.ts';
 import { terminationRates } from '../../rates/termination-rates.ts';
@@ -35,7 +35,7 @@ export const wholesaleVoiceTerminationRates: PageDeclaration = {
       faqPage(content.faq.items),
       rateProduct({
         name: title,
-        description: `Voice termination by the minute to ${spelled(countries)} countries, base rates before volume discount`,
+        description: `Voice termination by the minute to ${countInWords(countries)} countries, base rates before volume discount`,
         path,
         rates: terminationRates,
         minimum: facts.terminationMinutes,
@@ -46,7 +46,7 @@ export const wholesaleVoiceTerminationRates: PageDeclaration = {
   sitemap: {
     title,
     category: 'VoIP',
-    description: `${capitalSpelled(countries)} termination rates as table and CSV, volume tiers and a calculator`,
+    description: `${capitalizedCount(countries)} termination rates as table and CSV, volume tiers and a calculator`,
     priority: 0.7,
     changeFrequency: 'Monthly',
     icon: 'tag',
@@ -56,7 +56,7 @@ export const wholesaleVoiceTerminationRates: PageDeclaration = {
       group: 'wholesale-rates',
       label: 'Voice Termination Rates',
       order: 20,
-      description: `${capitalSpelled(countries)} rates as table and CSV`,
+      description: `${capitalizedCount(countries)} rates as table and CSV`,
     },
     { group: 'wholesale', label: 'Voice Termination Rates', order: 20 },
   ],

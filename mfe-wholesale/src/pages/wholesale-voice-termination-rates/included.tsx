@@ -1,21 +1,17 @@
-import { Checklist } from '@site/ui/content/checklist.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
-import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
+import { IncludedText } from '../../included/included-text.tsx';
 import { content } from './content.ts';
 import styles from './included.module.css';
 
-const { title, lead, stats, items } = content.checklist;
+const { stats, ...text } = content.checklist;
 
 export function Included() {
   return (
     <Section tone="sand">
       <Split className={styles.split}>
-        <div>
-          <h2>{title}</h2>
-          <Lead>{lead}</Lead>
-          <Checklist items={items} className={styles.list} />
-        </div>
+        <IncludedText {...text} />
         <Stats items={stats} ruled />
       </Split>
     </Section>

@@ -1,14 +1,14 @@
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
-import { Checklist } from '@site/ui/content/checklist.tsx';
-import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { Agenda } from '@site/ui/vignettes/agenda.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
+import { IncludedText } from '../../included/included-text.tsx';
 import styles from './account.module.css';
 import { content } from './content.ts';
 import { TraceLine } from './trace-line.tsx';
 
-const { title, lead, items, drawing } = content.checklist;
+const { drawing, ...text } = content.account;
 
 /** Scope of an account, next to an example incident. */
 export function Account() {
@@ -25,11 +25,7 @@ export function Account() {
           </Panel>
           <Agenda entries={drawing.log} />
         </IllustrationStage>
-        <div className={styles.text}>
-          <h2>{title}</h2>
-          <Lead>{lead}</Lead>
-          <Checklist items={items} />
-        </div>
+        <IncludedText {...text} />
       </Split>
     </Section>
   );

@@ -97,7 +97,7 @@ export const content = {
       },
     ] satisfies [QualityFigure, QualityFigure, QualityFigure, QualityFigure],
   },
-  checklist: {
+  account: {
     title: 'In every account',
     lead: `From ${factText.wholesaleMinutes} minutes a month.`,
     items: [

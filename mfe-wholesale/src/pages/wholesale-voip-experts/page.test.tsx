@@ -26,7 +26,7 @@ describe('the page of the wholesale VoIP experts', () => {
   });
 
   test('describes a night in which the delay crossed the limit and recovered', () => {
-    const { label, trace, log } = content.checklist.drawing;
+    const { label, trace, log } = content.account.drawing;
     const longest = Math.max(...trace.values);
     expect(page.getByRole('img', { name: label })).toBeTruthy();
     expect(longest).toBeGreaterThan(trace.limit);
@@ -36,7 +36,7 @@ describe('the page of the wholesale VoIP experts', () => {
   });
 
   test('lists the scope of every account and the benefits', () => {
-    for (const { lead, text } of content.checklist.items) expect(page.text).toContain(`${lead} ${text}`);
+    for (const { lead, text } of content.account.items) expect(page.text).toContain(`${lead} ${text}`);
     for (const { title, text } of Object.values(content.benefits.items))
       expect(page.text).toContain(`${title} ${text}`);
   });

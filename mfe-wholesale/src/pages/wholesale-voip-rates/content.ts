@@ -1,9 +1,9 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { factText } from '../../facts/fact-texts.ts';
 import { facts } from '../../facts/facts.ts';
-import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
 import { lowestRate, rateText } from '../../rates/rate.ts';
 import { allRates } from '../../rates/rates-page-rates.ts';
@@ -17,7 +17,7 @@ export const content = {
   hero: {
     kicker: 'Wholesale VoIP rates',
     title: 'Every minute has a price. Here it is.',
-    lead: `${capitalSpelled(allRates.length)} sample destinations, ${spelled(ratesPageTiers.length)} volume tiers, no setup fees. Download the sheet or read it on this page.`,
+    lead: `${capitalizedCount(allRates.length)} sample destinations, ${countInWords(ratesPageTiers.length)} volume tiers, no setup fees. Download the sheet or read it on this page.`,
     actions: [
       { label: 'View Live Rates', href: '#rates' },
       { label: 'Request Rate Sheet', sheet: ratesPageSheet },

@@ -1,6 +1,6 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { facts } from '../../facts/facts.ts';
-import { spelled } from '../../facts/spelled.ts';
 import { lowestRate, rateText } from '../../rates/rate.ts';
 import { rateProduct } from '../../rates/rate-product.ts';
 import { allRates, rateRegions } from '../../rates/rates-page-rates.ts';
@@ -10,7 +10,7 @@ import { content } from './content.ts';
 const path = '/wholesale-voip-rates';
 const title = 'Wholesale VoIP Rates';
 const lowest = rateText(lowestRate(allRates).rate);
-const destinations = `${spelled(allRates.length)} destinations in ${spelled(rateRegions.length)} regions`;
+const destinations = `${countInWords(allRates.length)} destinations in ${countInWords(rateRegions.length)} regions`;
 /** `"USA $0.0038 · UK $0.0072"`, for the site's menu. */
 const menuRates = allRates
   .filter(({ destination }) => content.menu.includes(destination))
@@ -21,7 +21,7 @@ export const wholesaleVoipRates: PageDeclaration = {
   path,
   meta: {
     title: 'Wholesale VoIP rates by destination | {brand}',
-    description: `Wholesale VoIP rates from ${lowest} per minute: ${destinations}, ${spelled(ratesPageTiers.length)} volume tiers, a rate calculator and the sheet as CSV. No setup fees.`,
+    description: `Wholesale VoIP rates from ${lowest} per minute: ${destinations}, ${countInWords(ratesPageTiers.length)} volume tiers, a rate calculator and the sheet as CSV. No setup fees.`,
     keywords: ['wholesale VoIP rates', 'VoIP termination rates', 'A-Z rates', 'rate sheet', 'per-minute rates', 'ASR'],
     social: {
       title: 'Every minute has a price. Here it is.',

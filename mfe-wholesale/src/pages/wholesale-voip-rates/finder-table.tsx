@@ -7,10 +7,10 @@ import styles from './rate-finder.module.css';
 
 const { table, columns, unlisted } = content.finder;
 
-/** @param meant names of the destinations to show */
-export function FinderTable({ meant }: { meant: ReadonlySet<string> }) {
+/** @param shown names of the destinations to show */
+export function FinderTable({ shown }: { shown: ReadonlySet<string> }) {
   return (
-    <table className={styles.table} aria-label={table} hidden={meant.size === 0}>
+    <table className={styles.table} aria-label={table} hidden={shown.size === 0}>
       <thead>
         <tr>
           {Object.values(columns).map((column) => (
@@ -22,7 +22,7 @@ export function FinderTable({ meant }: { meant: ReadonlySet<string> }) {
       </thead>
       <tbody>
         {publishedDestinations.map(({ destination, prefix, route, country }) => (
-          <tr key={destination} id={anchorOf(destination)} hidden={!meant.has(destination)}>
+          <tr key={destination} id={anchorOf(destination)} hidden={!shown.has(destination)}>
             <th scope="row">{destination}</th>
             <td>+{prefix}</td>
             <td>{rateOf(route)}</td>

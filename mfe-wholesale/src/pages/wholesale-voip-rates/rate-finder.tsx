@@ -1,8 +1,9 @@
 import { contactPath } from '@site/contracts';
+import { FormStateContext } from '@site/ui/form/form-state.ts';
+import { TextField } from '@site/ui/form/text-field.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { NumberField } from '../../calculator/field.tsx';
-import { isMeant, publishedDestinations } from '../../rates/published-destinations.ts';
+import { matches, publishedDestinations } from '../../rates/published-destinations.ts';
 import { content } from './content.ts';
 import { FinderTable } from './finder-table.tsx';
 import { anchorOf } from './rate-anchor.ts';
@@ -19,8 +20,8 @@ const beginnings = [...Map.groupBy(publishedDestinations, ({ destination }) => d
 export function RateFinder() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const meant = new Set(
-    publishedDestinations.filter((one) => isMeant(one, typed)).map(({ destination }) => destination),
+  const shown = new Set(
+    publishedDestinations.filter((one) => matches(one, typed)).map(({ destination }) => destination),
   );
 
   // Includes input from before the hydration.
@@ -29,24 +30,26 @@ export function RateFinder() {
   return (
     <Section tone="sand" id="finder">
       <SectionHead title={title} lead={lead} split />
-      <div className={styles.search}>
-        <NumberField
+      <FormStateContext value={{ form: 'finder', errors: {}, isPending: false }}>
+        <TextField
+          className={styles.search}
           ref={field}
-          id="finder-text"
-          name="destination"
+          name="text"
           type="search"
           label={label}
           hint={hint}
+          autoComplete="off"
+          required={false}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-      </div>
-      {meant.size === publishedDestinations.length && <Letters />}
+      </FormStateContext>
+      {shown.size === publishedDestinations.length && <Letters />}
       <p role="status" className={styles.found}>
         {/* In an element of its own: React would update the text node, which a translator has replaced. */}
-        <span>{meant.size > 0 ? found(meant.size, publishedDestinations.length) : none}</span>{' '}
-        {meant.size === 0 && <a href={contactPath('wholesale-rates')}>{ask}</a>}
+        <span>{shown.size > 0 ? found(shown.size, publishedDestinations.length) : none}</span>{' '}
+        {shown.size === 0 && <a href={contactPath('wholesale-rates')}>{ask}</a>}
       </p>
-      <FinderTable meant={meant} />
+      <FinderTable shown={shown} />
     </Section>
   );
 }

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { LoadedPage } from './load-pages.ts';
+import { textOf } from './render.ts';
 
 /** Text that visitors and search engines read in one place: a page, or the help search. */
 export interface Statement {
   /** Path of the page, or a name. */
   path: string;
   text: string;
+}
+
+/** Returns what a page states: its declaration, its text and the labels of its elements. */
+export function statementOf({ path, declaration, page: { element } }: LoadedPage): Statement {
+  const labels = [...element.querySelectorAll('[aria-label]')].map((labelled) => labelled.getAttribute('aria-label'));
+  return { path, text: [JSON.stringify(declaration), textOf(element), ...labels].join('\n') };
 }
 
 const CONTEXT = 40;

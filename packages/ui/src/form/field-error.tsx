@@ -15,7 +15,8 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>
       <Icon of={CircleAlert} />
-      {children}
+      {/* In an element of its own: React would update the text node, which a translator has replaced. */}
+      <span>{children}</span>
     </p>
   );
 }

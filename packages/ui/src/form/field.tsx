@@ -27,7 +27,7 @@ export function Field({ field, label, optional, hideLabel, className, children }
     <div className={classNames(styles.field, className)}>
       <label className={hideLabel ? hidden.hidden : styles.label} htmlFor={field.control.id}>
         {label}
-        {optional && <span className={styles.optional}>{optional}</span>}
+        {optional && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {children}
       <FieldError id={field.errorId}>{field.error}</FieldError>

@@ -43,6 +43,24 @@ test('an optional field is marked and not required', () => {
   expect(getByRole('textbox')).toHaveProperty('required', false);
 });
 
+test('a hint belongs to the label and leaves the field required', () => {
+  const { getByRole } = renderIn({}, <TextField name="rate" label="Rate" hint="USD per minute" autoComplete="off" />);
+  expect(getByRole('textbox', { name: 'Rate USD per minute' })).toHaveProperty('required', true);
+});
+
+test('a list has groups of options', () => {
+  const list = (
+    <SelectField name="to" label="To">
+      <optgroup label="Europe">
+        <option>UK</option>
+      </optgroup>
+    </SelectField>
+  );
+  const { element, getByRole } = renderIn({}, list);
+  expect(getByRole('group', { name: 'Europe' }).textContent).toBe('UK');
+  expect(element.querySelectorAll('option')).toHaveLength(1);
+});
+
 test('a valid field has no error and no mark', () => {
   const { element } = renderIn({}, email);
   expect(element.querySelector('[aria-invalid], [aria-describedby], p')).toBeNull();

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../actions/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { FieldError } from './field-error.tsx';
 
 beforeEach(() => {
   const page = new Window();
@@ -49,6 +50,12 @@ test('a button of a translated page becomes pending', () => {
       <Button pending>Sending...</Button>,
     ),
   ).toBe('Sending...');
+});
+
+test('the error of a field of a translated page changes', () => {
+  expect(textAfterChange(<FieldError>Enter a number.</FieldError>, <FieldError>Enter less.</FieldError>)).toBe(
+    'Enter less.',
+  );
 });
 
 test('an error summary of a translated page lists fewer fields after a correction', () => {

@@ -1,4 +1,4 @@
-/** Units of the drawing per kilometre: 300 for 13 200 km. */
+/** Units of the drawing per kilometer: 300 for 13,200 km. */
 export const UNITS_PER_KM = 300 / 13_200;
 
 /** Middle of the drawing: Dubai. */
