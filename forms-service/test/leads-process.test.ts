@@ -10,8 +10,8 @@ import { temporaryFolder } from './service.ts';
 const CUT_OFF = /^Standard output is incomplete \(E[A-Z]+\): [^\n]+\.\n$/;
 
 /** Returns settings of a store with more leads than one write contains. */
-async function placeWithLeads() {
-  const place = { DATA_DIR: await temporaryFolder() };
+async function placeWithLeads(settings: Record<string, string> = {}) {
+  const place = { ...settings, DATA_DIR: await temporaryFolder() };
   const rows = Array.from({ length: 600 }, (_, index) => old(`reader-${index}@lantern.example`));
   await leadsIn(place, 'import', await fileWith(toLines(rows)));
   return place;
@@ -46,6 +46,20 @@ test('closing the pipe early ends a list silently, but not a backup', { timeout:
   expect(await leadsThrough(seenEnough, DATA_DIR, ['list', '--json'])).toEqual({ code: 0, stderr: '' });
   const { code, stderr } = await leadsThrough(seenEnough, DATA_DIR, ['backup', '-']);
   expect([code, stderr]).toEqual([1, expect.stringMatching(CUT_OFF)]);
+});
+
+test('a secret may come from a pipe, which a command reads once', async () => {
+  const ERASURE_SECRET = 'a key of thirty-two characters..';
+  const place = await placeWithLeads({ ERASURE_SECRET });
+  const backup = path.join(await temporaryFolder(), 'leads.backup');
+  await leadsIn(place, 'backup', backup);
+  const fromPipe = `ERASURE_SECRET_FILE=<(printf '${ERASURE_SECRET}') "$@"`;
+  for (const options of [
+    ['erase', 'reader-1@lantern.example', '--yes'],
+    ['restore', backup, '--yes'],
+  ])
+    expect(await leadsThrough(fromPipe, place.DATA_DIR, options)).toEqual({ code: 0, stderr: '' });
+  expect(await readdir(place.DATA_DIR)).not.toContain('erasure-secret');
 });
 
 /** Multiplies the leads to make reading them slow. */

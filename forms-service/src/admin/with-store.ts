@@ -38,13 +38,15 @@ type StoreHost = Pick<Host, 'env' | 'openStore'>;
 
 /**
  * Opens the store, runs the work and closes it.
+ * @param env settings that were read before. They are read once for each command: a file of a secret may be a pipe.
  * @throws StoreUnavailable when a database server does not come back within ten seconds
  */
 export async function withStore<Result>(
-  { env: settings, openStore = openConfigured }: StoreHost,
+  host: StoreHost,
   work: (store: Store, env: Environment) => Promise<Result>,
+  env: Environment = readEnvironment(host.env),
 ): Promise<Result> {
-  const env = readEnvironment(settings);
+  const { openStore = openConfigured } = host;
   const store = await openStore(env);
   try {
     if (env.MONGODB_URI) await waitFor(store);
@@ -63,7 +65,7 @@ export async function withExistingStore<Result>(
   work: (store: Store, env: Environment) => Promise<Result>,
 ): Promise<Result> {
   const env = readEnvironment(host.env);
-  if (storeExists(env)) return await withStore(host, work);
+  if (storeExists(env)) return await withStore(host, work, env);
   throw new ConfigurationError(`There is no lead store in ${env.DATA_DIR} yet.`);
 }
 
@@ -73,7 +75,7 @@ export async function withLeadsForReading<Result>(
   work: (store: ReadableLeads, env: Environment) => Promise<Result>,
 ): Promise<Result> {
   const env = readEnvironment(host.env);
-  if (storeExists(env)) return await withStore(host, work);
+  if (storeExists(env)) return await withStore(host, work, env);
   host.stderr.write(`There is no lead store in ${env.DATA_DIR} yet.\n`);
   return await work(nothing, env);
 }

@@ -2,7 +2,7 @@ import { type FormName, formNames } from '@site/contracts/forms';
 import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
 import { removeOrphanedMails } from '../../delivery/mail/remove-mails.ts';
-import { type Environment, readEnvironment } from '../../env.ts';
+import type { Environment } from '../../env.ts';
 import { ENDED_DAYS, purgeEnded, purgeForm } from '../../retention.ts';
 import type { Store } from '../../store/lead-administration.ts';
 import { CommandFailed } from '../command-failed.ts';
@@ -60,11 +60,10 @@ const describe = ({ form, which }: Pick<RetentionRule, 'form' | 'which'>) =>
   which === 'ended' ? `${form} without a membership` : form;
 
 async function purge(host: Host, { yes, json, ...options }: Options): Promise<void> {
-  const env = readEnvironment(host.env);
-  const rules = rulesFor(options, env);
-  if (rules.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
-  const limits = rules.map((each) => `${describe(each)} older than ${each.days} days`).join(', ');
-  await withExistingStore(host, async (store) => {
+  await withExistingStore(host, async (store, env) => {
+    const rules = rulesFor(options, env);
+    if (rules.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
+    const limits = rules.map((each) => `${describe(each)} older than ${each.days} days`).join(', ');
     await confirm(host, `These leads will be permanently removed: ${limits}.`, yes);
     const purged: (Omit<RetentionRule, 'remove'> & { records: number })[] = [];
     for (const { remove, ...each } of rules) purged.push({ ...each, records: await remove(store, new Date()) });

@@ -74,10 +74,11 @@ async function restore(host: Host, file: string, { yes, json }: { yes?: true; js
       `This backup is more than ${ENDED_DAYS} days old: people who left the newsletter before that are subscribed again.\n`,
     );
   await confirm(host, `All leads will be replaced by the ${pluralize(backup.records, 'record')} of ${taken}.`, yes);
-  const result = await withStore(host, async (store) => {
+  const replace = async (store: Store) => {
     await store.check();
     return replaceLeads(store, env, file, backup);
-  });
+  };
+  const result = await withStore(host, replace, env);
   if (json) return printJson(host.stdout, result);
   await print(host.stdout, [
     `Restored ${pluralize(result.records, 'record')} of ${taken}.\n`,
