@@ -47,6 +47,12 @@ describe('The registry', () => {
       { name: 'news', source: path.resolve('news'), paths: [], publicKeys: [], paused: false },
     ]);
   });
+
+  test('gives defaults to a remote of any name', async () => {
+    expect(await readRegistry('/nowhere/remotes.json', 'constructor=http://localhost:9')).toEqual([
+      { name: 'constructor', source: 'http://localhost:9', paths: [], publicKeys: [], paused: false },
+    ]);
+  });
 });
 
 describe('The site configuration', () => {
