@@ -24,8 +24,8 @@ function end(child: ChildProcess): void {
   if (running.size > 0) return;
   process.off('SIGINT', stop).off('SIGTERM', stop);
   const signal = stoppedBy;
-  // Callers that await the command clean up first.
-  if (signal) setImmediate(() => process.exit(EXIT_CODES[signal]));
+  // Callers that await the command clean up first. Those that handle the signal themselves decide when to exit.
+  if (signal && process.listenerCount(signal) === 0) setImmediate(() => process.exit(EXIT_CODES[signal]));
 }
 
 interface ExecuteOptions {
@@ -36,8 +36,9 @@ interface ExecuteOptions {
 }
 
 /**
- * Runs a command of the project with its output shown. When this process receives a stop signal, it exits after its
- * commands have ended and their callers have cleaned up; it starts no further command.
+ * Runs a command of the project with its output shown. When this process receives a stop signal, it starts no
+ * further command, and exits after its commands have ended and their callers have cleaned up, unless it handles the
+ * signal itself.
  * @param command name of a binary in node_modules/.bin or on the path
  * @returns its exit code
  */
