@@ -57,14 +57,24 @@ export async function copyStore(store: string, dataDir: string): Promise<void> {
   ]);
 }
 
-/** Copies a site's store and documents to a folder. An interrupted or failed copy leaves the folder as it was. */
+/**
+ * Copies a site's store and documents to a folder. An interrupted or failed copy leaves the folder as it was; of two
+ * simultaneous ones, either is kept.
+ */
 export async function keepStore(store: string, folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   const unfinished = await mkdtemp(`${folder}-`);
-  await copyStore(store, unfinished);
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder);
+  try {
+    await copyStore(store, unfinished);
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!isReplacedByOther(error)) throw error;
+  }
 }
+
+const isReplacedByOther = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY';
 
 /** Shell and forms-service as started by an operator, on free ports, with a separate data folder. */
 export class LocalSite implements RunningSite {
