@@ -6,6 +6,7 @@ import { verifyBackup } from '../../src/admin/backup-file.ts';
 import { replaceLeads } from '../../src/admin/commands/restore-leads.ts';
 import { withStore } from '../../src/admin/with-store.ts';
 import { newDelivery } from '../../src/store/delivery.ts';
+import { openStore } from '../../src/store/open-store.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
 import { leadsWith, startConfigured } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
@@ -113,7 +114,8 @@ export function describeBackingUp(newPlace: NewPlace): void {
 
   test('restores a backup without losing leads sent during it', async () => {
     const place = await newPlace();
-    const { address } = await startConfigured(place);
+    // With threads, as in production: the service and the restore compete for the lock of the file.
+    const { address } = await startConfigured(place, openStore);
     await leadsIn(
       place,
       'import',
