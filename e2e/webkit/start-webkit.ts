@@ -65,19 +65,23 @@ async function startDriver(display: string, settings: string) {
 
 /** Opens a window of WebKit. */
 export async function startWebKit(): Promise<WebKit> {
-  const [screen, settings] = await Promise.all([startScreen(), writeSettings()]);
-  const { child, address } = await startDriver(screen.display, settings);
-  const driver = await new Builder()
-    .usingServer(address)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build();
-  return {
-    driver,
-    async stop() {
-      await driver.quit();
-      await stop(child);
-      await stop(screen.child);
-      await rm(settings, { recursive: true });
-    },
-  };
+  const resources = new AsyncDisposableStack();
+  const stopAll = () => resources.disposeAsync();
+  try {
+    const settings = await writeSettings();
+    resources.defer(() => rm(settings, { recursive: true }));
+    const screen = await startScreen();
+    resources.defer(() => stop(screen.child));
+    const { child, address } = await startDriver(screen.display, settings);
+    resources.defer(() => stop(child));
+    const driver = await new Builder()
+      .usingServer(address)
+      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+      .build();
+    resources.defer(() => driver.quit());
+    return { driver, stop: stopAll };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
 }
