@@ -4,6 +4,7 @@ import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { leadStates } from '../lead-store.ts';
 import { type UndeliveredCount, undeliveredOf } from '../outbox-status.ts';
 import type { LeadCount, LogName, RecordStore, TimeIndex, TimeRange } from '../record-store.ts';
+import { wrapOperations } from '../wrap-operations.ts';
 import { attempt } from './attempt.ts';
 import { toChange, toDocument, toEntry, toRecord, unchanged } from './documents.ts';
 import { createHeldKeys } from './held-keys.ts';
@@ -13,8 +14,6 @@ import { connect } from './mongo-connection.ts';
 import { findRecords, readPage } from './read-page.ts';
 import { replaceAll } from './replace-all.ts';
 import { createUndeliveredCounts } from './undelivered-counts.ts';
-
-type Operation = (...values: unknown[]) => Promise<unknown>;
 
 /**
  * Opens a record store in a MongoDB database. The server may be unavailable at first.
@@ -125,9 +124,5 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     readLog,
     check: async () => void (await ping()),
   };
-  const guarded = Object.entries(operations).map(([name, run]) => [
-    name,
-    (...values: unknown[]) => use(() => (run as Operation)(...values)),
-  ]);
-  return { ...(Object.fromEntries(guarded) as typeof operations), scrub: async () => true, close };
+  return { ...wrapOperations(operations, use), scrub: async () => true, close };
 }
