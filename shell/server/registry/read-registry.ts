@@ -41,9 +41,8 @@ export async function readRegistry(file: string, override?: string): Promise<Reg
     : await readJson(file, registrySchema, `Write the registry of remotes ${file}, or set REMOTES.`);
   const sources = override === undefined ? fileSources(registry, file) : parseOverride(override);
   if (sources.length === 0) throw new ConfigurationError(`Name at least one remote in ${file} or in REMOTES.`);
-  const entryOf = (name: string, source: string) =>
-    (Object.hasOwn(registry, name) && registry[name]) || entrySchema.parse({ source });
-  return sources.map(([name, source]) => ({ ...entryOf(name, source), name, source }));
+  const entries = new Map(Object.entries(registry));
+  return sources.map(([name, source]) => ({ ...(entries.get(name) ?? entrySchema.parse({ source })), name, source }));
 }
 
 function fileSources(registry: z.infer<typeof registrySchema>, file: string): [string, string][] {
