@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fillInForms } from '@site/dev-tools/contact-forms.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { startService, withoutRateLimits } from '@site/dev-tools/service.ts';
@@ -11,7 +12,7 @@ import type { Row } from './table.ts';
 
 const ROUNDS = 5;
 const POSTS = 1_000;
-const GATE = 1.5;
+const GATE = { rate: 1.8, tail: 0.5 };
 
 /** The captcha is as cheap as possible; verifying it costs the service the same at any difficulty. */
 const environment = (dataDir: string) => ({
@@ -34,8 +35,8 @@ function rateRow(measured: Posted[], reference: Posted[]): Row {
     ours: withSpread(ours),
     reference: `${withSpread(theirs)} ${BARE}`,
     ratio: ratio.toFixed(2),
-    gate: `≥ ${GATE} ×`,
-    isMet: ratio >= GATE,
+    gate: `≥ ${GATE.rate} ×`,
+    isMet: ratio >= GATE.rate,
   };
 }
 
@@ -47,9 +48,18 @@ function tailRow(measured: Posted[], reference: Posted[]): Row {
     ours: withSpread(ours),
     reference: `${withSpread(theirs)} ${BARE}`,
     ratio: ratio.toFixed(2),
-    gate: '< 1 ×',
-    isMet: ratio < 1,
+    gate: `< ${GATE.tail} ×`,
+    isMet: ratio < GATE.tail,
   };
+}
+
+/** Waits until all mails are written: otherwise the reference would share its turn with them. */
+async function delivered(url: string): Promise<void> {
+  const isWaiting = async () => {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    return /^forms_undelivered\{[^}]*state="waiting"\} [1-9]/m.test(metrics);
+  };
+  while (await isWaiting()) await pause(100);
 }
 
 /** Compares forms-service, including all its checks, with a minimal durable endpoint. */
@@ -59,6 +69,7 @@ export async function measureSubmissions(): Promise<Row[]> {
     resources.defer(() => rm(dataDir, { recursive: true, force: true }));
     const forms = await startService(inProject('forms-service/src/start.ts'), environment(dataDir));
     resources.defer(() => forms.stop());
+    const url = `http://127.0.0.1:${forms.port}`;
     const bare = await startService(inProject('bench/bare-express.ts'), {});
     resources.defer(() => bare.stop());
 
@@ -66,8 +77,9 @@ export async function measureSubmissions(): Promise<Row[]> {
     const theirs: Posted[] = [];
     for (let round = 0; round <= ROUNDS; round++) {
       progress(`submissions, round ${round}/${ROUNDS}: solving ${POSTS} captchas`);
-      const bodies = await fillInForms(`http://127.0.0.1:${forms.port}`, POSTS);
-      ours.push(await postAll(`http://127.0.0.1:${forms.port}/api/contact`, bodies));
+      const bodies = await fillInForms(url, POSTS);
+      ours.push(await postAll(`${url}/api/contact`, bodies));
+      await delivered(url);
       theirs.push(await postAll(`http://127.0.0.1:${bare.port}/api/contact`, bodies));
       progress(
         `submissions, round ${round}/${ROUNDS}: ${ours.at(-1)?.perSecond.toFixed(0)}/s, ${theirs.at(-1)?.perSecond.toFixed(0)}/s`,

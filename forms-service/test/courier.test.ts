@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Send } from '../src/delivery/courier.ts';
 import { DeliveryFailed } from '../src/delivery/delivery-failed.ts';
@@ -32,6 +33,16 @@ function recorder() {
   const sent: string[] = [];
   const send: Send = async ({ delivery }) => void sent.push(delivery.id);
   return { sent, send };
+}
+
+/** Occupies this thread as requests do: in short turns. */
+async function computeFor(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  while (performance.now() < end) {
+    const endOfTurn = performance.now() + 5;
+    while (performance.now() < endOfTurn);
+    await turn();
+  }
 }
 
 const never: Send = () => new Promise(() => undefined);
@@ -140,6 +151,19 @@ describe('a running outbox', () => {
     await expect.poll(() => sent.length).toBe(1);
     await store.save(newLead(clock()));
     await expect.poll(() => sent.length).toBe(2);
+  });
+
+  test('leaves most deliveries for later while visitors occupy the service', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    await Promise.all(Array.from({ length: 300 }, () => store.save(newLead(clock()))));
+    const { sent, send } = recorder();
+    const outbox = createOutboxLoop(courierAt(store, send, clock), createLogger('silent'));
+    onTestFinished(() => outbox.stop());
+    outbox.start();
+    await computeFor(1_000);
+    expect(sent.length).toBeLessThan(200);
+    await expect.poll(() => sent.length).toBe(300);
   });
 
   test('waits while the store is unavailable, logs it once, and resumes', async () => {

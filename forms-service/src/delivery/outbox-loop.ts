@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { StoreUnavailable } from '../store/lead-store.ts';
@@ -7,6 +8,10 @@ import type { Courier } from './courier.ts';
 const POLL_MS = 1_000;
 /** Pause between two polls, which gives visitors priority while many leads arrive. */
 const PAUSE_MS = 20;
+/** Pause while this thread has almost no idle time: composing mails would take it from visitors. */
+const BUSY_PAUSE_MS = 100;
+/** Share of its time that a busy thread computes. */
+const BUSY_FROM = 0.98;
 
 /** Keeps a courier working until it is stopped. */
 export function createOutboxLoop(courier: Courier, logger: Logger) {
@@ -14,6 +19,14 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
   let endWait = () => {};
   let isPollRequested = false;
   let obstacle: string | undefined;
+  let load = performance.eventLoopUtilization();
+
+  /** Returns the pause that the load since the last call requires. */
+  function pauseMs(): number {
+    const { utilization } = performance.eventLoopUtilization(load);
+    load = performance.eventLoopUtilization();
+    return utilization < BUSY_FROM ? PAUSE_MS : BUSY_PAUSE_MS;
+  }
 
   /** Waits for the given time, or until a poll is requested. */
   async function wait(ms: number): Promise<void> {
@@ -50,7 +63,7 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     while (!stopping) {
       const isBusy = await poll();
       if (!isBusy) await wait(POLL_MS);
-      if (!stopping) await pause(PAUSE_MS);
+      if (!stopping) await pause(pauseMs());
     }
   }
   let running: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PrivacyNoticeVersion } from '@site/contracts/forms/privacy-notice';
 import type { FormRules } from '../forms/form-rules.ts';
 
@@ -16,7 +16,7 @@ interface ReadForm {
 /** Returns a hash that does not depend on the order of the values. */
 export function hashOf(values: Record<string, unknown>): string {
   const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+  return hash('sha256', JSON.stringify(sorted));
 }
 
 /** Never quotes the input: responses may end up in logs and screenshots. */
