@@ -184,7 +184,7 @@ export const environmentSchema = z.object({
     .transform((text) => new URL(text))
     .optional()
     .describe(
-      'URL that receives leads by POST, signed according to Standard Webhooks, with the User-Agent `forms-service`; redirects are not followed. Must be https, unless WEBHOOK_ALLOW_PRIVATE is set or the receiver is on this machine.',
+      'URL that receives leads by POST, signed according to Standard Webhooks, with the User-Agent `forms-service`; redirects are not followed. Must be https, unless WEBHOOK_ALLOW_PRIVATE is set.',
     ),
   WEBHOOK_SECRET: webhookSecretsSchema
     .optional()

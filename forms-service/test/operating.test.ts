@@ -54,6 +54,7 @@ describe('an operator who starts the service', () => {
     [{ WEBHOOK_URL: 'https://hooks.example.com' }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_URL: 'http://hooks.example.com', WEBHOOK_SECRET }, 'WEBHOOK_URL.*https.*WEBHOOK_ALLOW_PRIVATE'],
+    [{ WEBHOOK_URL: 'http://127.0.0.1:9000/', WEBHOOK_SECRET }, 'WEBHOOK_URL.*https.*WEBHOOK_ALLOW_PRIVATE'],
     [{ SITE_CONFIG: '/no/such/file' }, 'SITE_CONFIG'],
     [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
   ])('gets one sentence about what to correct (%#)', async (given, name) => {

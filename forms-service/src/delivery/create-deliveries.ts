@@ -6,7 +6,6 @@ import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { type CourierParts, createCourier } from './courier.ts';
 import type { Links } from './links.ts';
-import { hostOf, isLoopback } from './loopback.ts';
 import { createMailFolder } from './mail/mail-folder.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailFolderIn } from './mail/remove-mails.ts';
@@ -25,9 +24,9 @@ interface DeliveryParts extends Pick<CourierParts, 'countAttempt' | 'clock' | 'l
 function openWebhook(env: Environment, clock: () => Date) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secrets, WEBHOOK_ALLOW_PRIVATE: allowPrivate } = env;
   if (!url) return undefined;
-  if (url.protocol === 'http:' && !allowPrivate && !isLoopback(hostOf(url)))
+  if (url.protocol === 'http:' && !allowPrivate)
     throw new ConfigurationError(
-      'Set WEBHOOK_URL to an https address, or WEBHOOK_ALLOW_PRIVATE=true for a private network: http sends leads unencrypted.',
+      'Set WEBHOOK_URL to an https address, or WEBHOOK_ALLOW_PRIVATE=true for this machine or a private network: http sends leads unencrypted.',
     );
   if (!secrets?.length)
     throw new ConfigurationError('Set WEBHOOK_SECRET: the receiver at WEBHOOK_URL needs it to verify our messages.');

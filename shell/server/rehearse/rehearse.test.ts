@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
+import { buildWith } from '../testing/thin-build.ts';
 
 let shell: TestShell;
 
@@ -46,11 +45,7 @@ describe('A rehearsal', () => {
   });
 
   test('of a shell with a new major of a library reports exactly the releases that require the old one', async () => {
-    const dist = mkdtempSync(path.join(tmpdir(), 'shell-dist-'));
-    cpSync(path.join(import.meta.dirname, '../../dist'), dist, { recursive: true });
-    const manifest = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
-    manifest.shared['@site/toasts'] = '2.0.0';
-    writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(manifest));
+    const dist = buildWith('@site/toasts', '2.0.0');
     const rehearsed = await shell.rehearse({ variables: { SHELL_DIST: dist } });
     rmSync(dist, { recursive: true });
     expect(rehearsed).toEqual([

@@ -8,6 +8,7 @@ import type { ShownEntry } from '../steering/history-entry.ts';
 import type { RemoteFolder } from '../testing/remote-folder.ts';
 import { failure, priceIn, priceText, SalesTeam, salesRelease } from '../testing/sales-team.ts';
 import { TestShell } from '../testing/test-shell.ts';
+import { buildWith } from '../testing/thin-build.ts';
 
 const VISITORS = 200;
 
@@ -89,6 +90,22 @@ describe('A shared release', () => {
     const after = await prices();
     expect(percentOf(after, '2.0.0')).toBeGreaterThan(percentOf(before, '2.0.0'));
     for (const [visitor, price] of before.entries()) if (price === '2.0.0') expect(after[visitor]).toBe('2.0.0');
+  });
+
+  test('stays while a new shell cannot compose a live release of another team', async () => {
+    const helpRelease = (version: string, shared = {}) =>
+      shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }], shared });
+    helpRelease('1.1.0', { '@site/toasts': '^1.0.0' });
+    await shell.refresh();
+    await site('share', 'sales@2.0.0', '50%');
+    await shell.stop();
+    const build = buildWith('@site/toasts', '2.0.0');
+    onTestFinished(() => rmSync(build, { recursive: true }));
+    await team.start({ SHELL_DIST: build, REMOTES_POLL_MS: '20' });
+    helpRelease('1.2.0');
+    await expect.poll(async () => (await status()).releases.help?.version).toBe('1.2.0');
+    expect((await status()).share).toMatchObject({ version: '2.0.0' });
+    expect(new Set(await prices())).toEqual(new Set(['1.0.0', '2.0.0']));
   });
 
   test('is consistent: lists, links and scripts lead to that release', async () => {

@@ -124,13 +124,17 @@ export function createSharing(options: SharingOptions): Sharing {
     await folders.end();
   };
 
-  /** @returns why the release cannot be shared, if so */
+  /**
+   * @returns why the release cannot be shared, if so
+   * @throws when the live releases cannot be composed, which says nothing about the shared one
+   */
   const publish = async (terms: ShareTerms): Promise<string | undefined> => {
     const { remote, version } = terms;
     const lookup = await releases.load(remote, version);
     if (lookup.found !== 'release') return `Version ${version} is missing from the store.`;
     const composed = await composeWithLive(lookup.release);
-    if ('reason' in composed) return composed.reason;
+    if ('reason' in composed && composed.remote === remote) return composed.reason;
+    if ('reason' in composed) throw new Error(`Cannot compose ${composed.remote ?? 'the site'}: ${composed.reason}`);
     ({ composition } = composed);
     await publisher.publishFiles(composition.releases.values());
     serve({ terms, published: await folders.publish(terms, composition, composed.owners) });

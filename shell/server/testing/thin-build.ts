@@ -37,3 +37,14 @@ function make(): string {
   writeFileSync(path.join(folder, 'shell.json'), JSON.stringify(manifest));
   return folder;
 }
+
+/** Returns the folder of a build whose shell provides another version of a library. The caller removes it. */
+export function buildWith(library: string, version: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shell-build-'));
+  cpSync(thinBuild(), folder, { recursive: true });
+  const manifest = path.join(folder, 'shell.json');
+  const build = JSON.parse(readFileSync(manifest, 'utf8'));
+  build.shared[library] = version;
+  writeFileSync(manifest, JSON.stringify(build));
+  return folder;
+}

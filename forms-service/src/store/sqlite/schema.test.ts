@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLeadIds } from '../../submissions/lead-id.ts';
 import { openSqliteStoreHere } from '../testing/start-here.ts';
-import { lead } from '../testing/store-examples.ts';
+import { lead, storedLeads } from '../testing/store-examples.ts';
 import { migrate } from './schema.ts';
 
 async function newFile(): Promise<string> {
@@ -215,6 +215,20 @@ it('an older version refuses a newer file with an explanation and does not chang
     /^\S+ was written by a newer version of the service: [^\n]+\.$/,
   );
   expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1000 });
+});
+
+it('a file that an instance of an old version has marked as its own is opened with all leads', async () => {
+  const file = await newFile();
+  const upgraded = await openSqliteStoreHere(file);
+  const kept = lead();
+  await upgraded.save(kept);
+  await upgraded.close();
+  const older = new DatabaseSync(file);
+  older.exec('PRAGMA user_version = 5');
+  older.close();
+  const store = await openSqliteStoreHere(file);
+  onTestFinished(() => store.close());
+  expect(await storedLeads(store)).toMatchObject([{ id: kept.id }]);
 });
 
 it('a running service keeps the version mark of a file migrated by a newer version', async () => {

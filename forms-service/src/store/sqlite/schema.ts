@@ -71,8 +71,18 @@ const migrations = [
     WHERE form = 'newsletter' AND state IN ('unconfirmed', 'quarantined', 'repeat');`,
 ];
 
+/** The version whose migration adds the column `record`. */
+const RECORDS = migrations.indexOf(recordsMigration) + 1;
+
+/**
+ * Returns the version of a file. Instances of versions before 26 November 2026 write their own number into a newer
+ * file: the column shows that it has been migrated. Later migrations can be repeated.
+ */
 function versionOf(database: DatabaseSync): number {
-  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  const marked = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (marked >= RECORDS) return marked;
+  const hasRecords = database.prepare(`SELECT 1 FROM pragma_table_info('leads') WHERE name = 'record'`).get();
+  return hasRecords ? RECORDS : marked;
 }
 
 /** Code of errors about files of a newer version; between threads, errors lose their class. */
