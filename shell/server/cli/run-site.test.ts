@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
@@ -68,6 +70,16 @@ describe('The command', () => {
     }
     expect(JSON.parse((await site('status', '--json')).stdout).releases.sales.note).toBe(hostile);
     await site('unpin', 'sales');
+  });
+
+  test('steers a remote that is named like a property of all objects', async () => {
+    expect(await site('add-remote', 'constructor')).toMatchObject({ code: 0, stderr: '' });
+    expect((await site('status')).stdout).toMatch(/^constructor has no release: push its first one\.$/m);
+    expect((await site('resume', 'constructor')).stderr).toBe('constructor is not paused.\n');
+    expect(await site('pause', 'constructor')).toMatchObject({ code: 0, stderr: '' });
+    const { remotes } = JSON.parse(readFileSync(path.join(shell.dataDir, 'steering/state.json'), 'utf8'));
+    expect(remotes.constructor).toMatchObject({ revision: 1 });
+    expect(await site('remove-remote', 'constructor')).toMatchObject({ code: 0, stderr: '' });
   });
 
   test('explains a refusal in one sentence', async () => {

@@ -5,6 +5,7 @@ import { ConfigurationError, printableLine, untilStopRequested } from '@site/pro
 import type { Host } from '../cli/host.ts';
 import { type Environment, readEnvironment } from '../env.ts';
 import { SourceDown } from '../ingest/release-source.ts';
+import { ownValue } from '../own-value.ts';
 import { openSource } from '../pollers.ts';
 import { startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
@@ -35,9 +36,10 @@ export async function previewLocally(host: Host, site: URL, remote: string, sour
     const report = (await (await fetch(`${url}/-/composition`)).json()) as SiteReport;
     for (const { page = '', reason } of report.refused)
       host.stderr.write(`${printableLine(`${[remote, page].join(' ').trim()}: ${reason}`)}\n`);
-    if (report.releases[remote]) host.stdout.write(`${url}\n`);
+    const isLive = ownValue(report.releases, remote) !== undefined;
+    if (isLive) host.stdout.write(`${url}\n`);
     else host.exitCode = 1;
-    if (report.releases[remote]) await stopRequested;
+    if (isLive) await stopRequested;
     await shell.stop();
   } finally {
     await rm(folder, { recursive: true, force: true });
