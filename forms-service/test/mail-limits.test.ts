@@ -69,3 +69,22 @@ describe('a mailbox with many addresses', () => {
     expect(toVisitors().at(-1)?.recipients).toEqual([oneOf(3).email]);
   });
 });
+
+test('a mailbox at Gmail gets three welcome mails a day, wherever its address has dots', async () => {
+  const { visitor, round, store, toVisitors } = await startMailing();
+  const sendTo = async (...emails: string[]) => {
+    for (const email of emails) await visitor.send('newsletter', { email });
+    await round();
+    return toVisitors().length;
+  };
+  const sent = await sendTo(
+    'marabell@gmail.com',
+    'mara.bell@gmail.com',
+    'm.a.r.a.bell@gmail.com',
+    'marab.ell@gmail.com',
+  );
+  expect([sent, (await storedLeads(store)).length]).toEqual([3, 4]);
+  expect(await sendTo('Mara.Bell+news@googlemail.com')).toBe(3);
+  expect(await sendTo('mara.bell@lantern.example', 'marabell@lantern.example', 'ma.ra.bell@lantern.example')).toBe(6);
+  expect(await sendTo('m.arabell@lantern.example')).toBe(7);
+});

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { RELEASE_FILE } from '@site/contracts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
-import { ConfigurationError } from '@site/process';
+import { ConfigurationError, printableLine } from '@site/process';
 import { cleanUpOnSignals } from '../../bench/resources.ts';
 import { checkRelease } from '../release-check/check-release.ts';
 import { build } from './build.ts';
@@ -55,8 +55,8 @@ export async function run(options: string[]): Promise<number> {
     throw new ConfigurationError(`Build the release first: there is no ${RELEASE_FILE} in ${folder}.`);
   cleanUpOnSignals();
   const onPage = (page: string, problems: string[]) => {
-    console.log(`${problems.length === 0 ? 'ok ' : 'BAD'}  ${page}`);
-    for (const problem of problems) console.log(`     ${problem}`);
+    console.log(`${problems.length === 0 ? 'ok ' : 'BAD'}  ${printableLine(page)}`);
+    for (const problem of problems) console.log(`     ${printableLine(problem)}`);
   };
   const pictures = inProject('.data/release-check', remote);
   const { pages, bad, comparison } = await checkRelease({

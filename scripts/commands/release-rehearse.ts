@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '@site/process';
+import { ConfigurationError, printableLine } from '@site/process';
 import { readEnvironment } from '../../shell/server/env.ts';
 import { type RehearsedRemote, rehearse } from '../../shell/server/rehearse/rehearse.ts';
 import { shell } from '../build/build-targets.ts';
@@ -31,7 +31,7 @@ export async function run(options: string[]): Promise<number> {
   const site = siteFrom(options);
   if (!(await build([shell.name]))) return 1;
   const rehearsed = await rehearse(readEnvironment(), site);
-  for (const one of rehearsed) console.log(describe(one));
+  for (const one of rehearsed) console.log(printableLine(describe(one)));
   const bad = rehearsed.filter(({ outcome }) => outcome !== 'ok');
   if (bad.length === 0) return 0;
   console.error(

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Release } from '@site/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { badReleases } from './testing/bad-releases.ts';
 import { TestShell } from './testing/test-shell.ts';
@@ -54,4 +55,21 @@ describe('A release that must not go live', () => {
       expect(await shell.text('/prices')).toBe(before);
     },
   );
+});
+
+test.each([
+  [
+    'an unknown file of its description',
+    {
+      pages: [home],
+      change: (release: Release) => ({ ...release, files: { 'x\u001B[2J\u202E\nsales 2.0.0 is live': 1 } }),
+    },
+  ],
+  ['its page', { pages: [{ ...home, code: "throw new Error('x\\u001B[2J\\u202E\\nsales 2.0.0 is live')" }] }],
+])('A refusal quotes %s without characters that a terminal obeys', async (_what, release) => {
+  shell.sales.publish({ name: 'sales', version: '2.0.0', ...release });
+  const { refused } = await shell.refresh();
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining(String.raw`x\u001b[2J\u202e sales 2.0.0 is live`),
+  ]);
 });

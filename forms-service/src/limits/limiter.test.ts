@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeCounters, rush } from './counters.contract.ts';
-import { createAcknowledgementLimiter, memoryCounters } from './limiter.ts';
+import { createAcknowledgementLimiter, createGreetingLimiter, memoryCounters } from './limiter.ts';
 
 describeCounters('memory', async () => memoryCounters);
 
@@ -54,5 +54,29 @@ describe('acknowledgements', () => {
     await giveBack({ mailbox: 'a0', network: 'full' });
     expect(await allows({ mailbox: 'a0', network: 'full' })).toBe(true);
     expect(await allows({ mailbox: 'mara', network: 'full' })).toBe(false);
+  });
+});
+
+describe('confirmations and welcomes', () => {
+  const fromOneNetwork = async (mails: number) => {
+    const limiter = createGreetingLimiter();
+    for (let number = 0; number < mails; number++)
+      expect(await limiter.allows({ mailbox: `a${number}`, network: 'conference' })).toBe(true);
+    return limiter;
+  };
+
+  it('reach the three hundred visitors whom a conference signs up in an hour', async () => {
+    const { allows } = await fromOneNetwork(300);
+    expect(await allows({ mailbox: 'mara', network: 'conference' })).toBe(false);
+    expect(await allows({ mailbox: 'mara', network: 'other' })).toBe(true);
+  });
+
+  it('refused for a mailbox do not count for the network', async () => {
+    const { allows } = await fromOneNetwork(296);
+    const allowed = [];
+    for (let time = 0; time < 20; time++) allowed.push(await allows({ mailbox: 'mara', network: 'conference' }));
+    expect(allowed.filter(Boolean)).toHaveLength(3);
+    expect(await allows({ mailbox: 'lou', network: 'conference' })).toBe(true);
+    expect(await allows({ mailbox: 'kim', network: 'conference' })).toBe(false);
   });
 });

@@ -147,20 +147,29 @@ export function createAcknowledgementLimiter(counters: Counters = memoryCounters
   ]);
 }
 
-/** Confirmations and welcomes per mailbox and day: one may be lost, and people use several spellings. */
-const GREETINGS_PER_MAILBOX = 3;
+/**
+ * Confirmations and welcomes per mailbox and day, since one may be lost and people use several spellings, and per hour
+ * for one network: a conference behind one address signs up fewer.
+ */
+const GREETINGS = { perMailbox: 3, perNetwork: 300 };
 
 /**
- * Limits confirmations and welcomes. Each address gets few, but a mailbox may have many addresses. Networks and totals
- * do not count: without this mail, a subscription cannot be confirmed.
+ * Limits confirmations and welcomes. Each address gets few, but a mailbox may have many addresses. Networks get many and
+ * the total does not count: without this mail, a subscription cannot be confirmed.
  */
-export const createGreetingLimiter = (counters: Counters = memoryCounters): MailLimiter =>
-  limitMails([
+export function createGreetingLimiter(counters: Counters = memoryCounters): MailLimiter {
+  const { perMailbox, perNetwork } = GREETINGS;
+  return limitMails([
     {
-      counter: counters({ keyPrefix: 'greeted', points: GREETINGS_PER_MAILBOX, duration: DAY_S }),
+      counter: counters({ keyPrefix: 'greeted-network', points: perNetwork, duration: HOUR_S }),
+      keyOf: ({ network }) => network,
+    },
+    {
+      counter: counters({ keyPrefix: 'greeted', points: perMailbox, duration: DAY_S }),
       keyOf: ({ mailbox }) => mailbox,
     },
   ]);
+}
 
 /** Page views per address, for a minute and a burst: many people may share a company's address. */
 const VITALS = { perMinute: 60, burst: 300 };

@@ -3,10 +3,16 @@ import { foldAddress } from '../store/fold-address.ts';
 import type { NewLead } from '../store/lead-store.ts';
 import type { SubmissionParts } from './submission.ts';
 
-/** Strips subaddresses: most mail servers deliver `mara+anything@…` to mara. */
+const GMAIL = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Strips subaddresses: most mail servers deliver `mara+anything@…` to mara. Gmail ignores dots, and has two domains:
+ * https://support.google.com/mail/answer/7436150.
+ */
 const mailboxOf = (email: string) => {
-  const [name = '', domain] = foldAddress(email).split('@');
-  return `${name.split('+', 1)[0]}@${domain}`;
+  const [address = '', domain = ''] = foldAddress(email).split('@');
+  const [name = ''] = address.split('+', 1);
+  return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 };
 
 /** Planned messages about a lead. */

@@ -23,4 +23,5 @@ export { type BackoffOptions, backoffDelay, createBackoff } from './tasks/backof
 export { abortable, withTimeout } from './tasks/with-timeout.ts';
 export { createWorkQueue, type WorkQueue } from './tasks/work-queue.ts';
 export { pluralize } from './text/pluralize.ts';
+export { printable, printableLine } from './text/printable.ts';
 export { textTable } from './text/text-table.ts';

@@ -1,3 +1,4 @@
+import { printable } from '@site/process';
 import { Command } from 'commander';
 import type { Host } from './host.ts';
 import { createSiteClient, type SiteClient } from './site-client.ts';
@@ -17,4 +18,5 @@ export const siteCommand = (name: string, description: string): Command =>
 
 export const clientOf = (host: Host, { site }: CommonOptions): SiteClient => createSiteClient(host, site);
 
-export const printJson = ({ stdout }: Host, value: unknown) => stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+export const printJson = ({ stdout }: Host, value: unknown) =>
+  stdout.write(`${printable(JSON.stringify(value, null, 2))}\n`);

@@ -1,3 +1,4 @@
+import { printableLine } from '@site/process';
 import type { Command } from 'commander';
 import { resultSchema, type SteeringResult } from '../steering/api-schemas.ts';
 import { withPage } from '../steering/with-page.ts';
@@ -26,9 +27,9 @@ export function printResult(
   const { outcome, page, message, ms, warnings = [] } = answer;
   if (!isGood) host.exitCode = 1;
   if (json) return void printJson(host, body);
-  if (isGood) host.stdout.write(`${outcome === 'live' ? `live in ${ms} ms: ` : ''}${message}\n`);
-  else host.stderr.write(`${outcome}: ${withPage(page, message)}\n`);
-  for (const warning of warnings) host.stderr.write(`warning: ${warning}\n`);
+  if (isGood) host.stdout.write(`${outcome === 'live' ? `live in ${ms} ms: ` : ''}${printableLine(message)}\n`);
+  else host.stderr.write(`${outcome}: ${printableLine(withPage(page, message))}\n`);
+  for (const warning of warnings) host.stderr.write(`warning: ${printableLine(warning)}\n`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { printableLine } from '@site/process';
 import type { Command } from 'commander';
 import {
   type ListChange,
@@ -40,7 +41,7 @@ function describe({ remote, from, to, pages, unchanged, container, shared }: Rel
     ...shared.map((one) => `shared ${one.library} ${one.from ?? 'none'} → ${one.to ?? 'none'}`),
     `${remote} ${from} → ${to}: ${pages.length} ${pages.length === 1 ? 'page differs' : 'pages differ'}, ${unchanged} ${unchanged === 1 ? 'does' : 'do'} not.`,
   ];
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(printableLine).join('\n')}\n`;
 }
 
 export const diffCommand = (host: Host): Command =>

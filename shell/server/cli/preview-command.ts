@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@site/process';
+import { ConfigurationError, printableLine } from '@site/process';
 import type { Command } from 'commander';
 import { type PreviewResult, previewResultSchema } from '../steering/api-schemas.ts';
 import { type CommonOptions, clientOf } from './command.ts';
@@ -19,7 +19,7 @@ export function printPreview(
   printResult(host, result, options);
   const { path, url } = result.answer;
   if (!path || !url || options.json) return;
-  host.stdout.write(`${url}\n`);
+  host.stdout.write(`${printableLine(url)}\n`);
   const here = new URL(path, site).href;
   if (here !== url && THIS_MACHINE.has(site.hostname)) host.stdout.write(`on this machine: ${here}\n`);
 }

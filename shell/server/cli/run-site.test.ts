@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
@@ -49,6 +51,37 @@ describe('The command', () => {
     expect(JSON.parse((await site('pause', 'help', '--json')).stdout)).toMatchObject({ outcome: 'done' });
   });
 
+  test('shows characters of a note or release that the terminal would obey', async () => {
+    const hostile = 'x\u001B[2J\u202E\nsales 9.9.9 is live.';
+    const harmless = String.raw`x\u001b[2J\u202e sales 9.9.9 is live.`;
+    await site('rollback', 'sales', '1.0.0', '--note', hostile);
+    shell.help.publish({
+      name: 'help',
+      version: '2.0.0',
+      pages: [{ path: '/help', title: hostile }, { path: hostile }],
+    });
+    await shell.refresh();
+    const { stdout: status } = await site('status');
+    expect(status).toContain(`  ${harmless}\n`);
+    const outputs = [status, (await site('history')).stdout, (await site('status', '--json')).stdout];
+    for (const output of outputs) {
+      expect(output).toContain(String.raw`\u202e`);
+      expect(output).not.toMatch(/(?!\n)\p{Cc}|\p{Bidi_C}|^sales 9\.9\.9/mu);
+    }
+    expect(JSON.parse((await site('status', '--json')).stdout).releases.sales.note).toBe(hostile);
+    await site('unpin', 'sales');
+  });
+
+  test('steers a remote that is named like a property of all objects', async () => {
+    expect(await site('add-remote', 'constructor')).toMatchObject({ code: 0, stderr: '' });
+    expect((await site('status')).stdout).toMatch(/^constructor has no release: push its first one\.$/m);
+    expect((await site('resume', 'constructor')).stderr).toBe('constructor is not paused.\n');
+    expect(await site('pause', 'constructor')).toMatchObject({ code: 0, stderr: '' });
+    const { remotes } = JSON.parse(readFileSync(path.join(shell.dataDir, 'steering/state.json'), 'utf8'));
+    expect(remotes.constructor).toMatchObject({ revision: 1 });
+    expect(await site('remove-remote', 'constructor')).toMatchObject({ code: 0, stderr: '' });
+  });
+
   test('explains a refusal in one sentence', async () => {
     const failure = (stderr: string | RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(stderr) });
     expect(await site('rollback', 'shop')).toEqual(failure(/^There is no remote "shop": name one of sales, help\.\n$/));
@@ -93,6 +126,11 @@ describe('The command', () => {
       'redirects',
       (_, response) => response.writeHead(308, { location: 'https://a.example/' }).end(),
       / redirects to https:/,
+    ],
+    [
+      'answers with characters that the terminal would obey',
+      (_, response) => response.writeHead(400).end(JSON.stringify({ message: 'No.\u001B[2J\nsales is live.' })),
+      /^No\.\\u001b\[2J sales is live\.\n$/,
     ],
   ])('explains a site that %s', async (_what, answer, sentence) => {
     const other = http.createServer(answer).listen(0, '127.0.0.1');

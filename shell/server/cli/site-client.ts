@@ -1,4 +1,4 @@
-import { ConfigurationError, parseEnvironment } from '@site/process';
+import { ConfigurationError, parseEnvironment, printableLine } from '@site/process';
 import * as z from 'zod';
 import { problemSchema } from '../steering/api-schemas.ts';
 import type { Host } from './host.ts';
@@ -112,7 +112,8 @@ async function read<Answer>(response: Response, site: URL, schema: z.ZodType<Ans
     );
   const { data: problem } = problemSchema.safeParse(body);
   throw new ConfigurationError(
-    problem?.message ??
-      `${site.origin} answers ${response.status} without a message: is it the operations address of the site?`,
+    problem
+      ? printableLine(problem.message)
+      : `${site.origin} answers ${response.status} without a message: is it the operations address of the site?`,
   );
 }

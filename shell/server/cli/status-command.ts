@@ -1,4 +1,4 @@
-import { textTable } from '@site/process';
+import { printableLine, textTable } from '@site/process';
 import type { Command } from 'commander';
 import { type LiveRelease, type SharedRelease, type StatusReport, statusSchema } from '../steering/api-schemas.ts';
 import { withPage } from '../steering/with-page.ts';
@@ -68,7 +68,7 @@ function screen({ releases, absent, hidden, refused, failed, previews, share, wa
     ...warnings.map(({ remote, page, message }) => `warning: ${[remote, page].filter(Boolean).join(' ')}: ${message}`),
   ];
   const table = textTable(['Remote', 'Release', 'Pages', 'Live since (UTC)', 'By', 'Note'], live.map(rowOf));
-  return sentences.length > 0 ? `${table}\n${sentences.join('\n')}\n` : table;
+  return sentences.length > 0 ? `${table}\n${sentences.map(printableLine).join('\n')}\n` : table;
 }
 
 export const statusCommand = (host: Host): Command =>

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { printable } from '@site/process';
 import type { Problem } from './messages.ts';
 
 /** Current problems from all sources. */
@@ -11,10 +12,11 @@ export interface Problems {
   replace(key: string, problems: Problem[], isPrinted?: boolean): void;
 }
 
+/** Lines of a message may belong together, such as an excerpt of the source. */
 const formatProblem = ({ by, remote, page, place, message }: Problem) => {
-  const subject = [remote, page].filter(Boolean).join(' ');
-  const where = place ? `\n         ${styleText('red', place, { stream: process.stderr })}` : '';
-  return `${by.padEnd(8)} ${subject && `${subject}: `}${message}${where}`;
+  const subject = printable([remote, page].filter(Boolean).join(' '));
+  const where = place ? `\n         ${styleText('red', printable(place), { stream: process.stderr })}` : '';
+  return `${by.padEnd(8)} ${subject && `${subject}: `}${printable(message)}${where}`;
 };
 
 /** @param onChanged called when the list changed */

@@ -3,6 +3,7 @@ import type { Release, ReleasePage } from '@site/contracts';
 import { type Composer, inOrder } from '../compose/compose-set.ts';
 import { navigationOf } from '../compose/navigation.ts';
 import type { Exclusive } from '../compose/recover-lost.ts';
+import { ownValue } from '../own-value.ts';
 import type { Site } from '../site.ts';
 import { SteeringRefused } from '../steering/steering-refused.ts';
 import { createFindStored } from '../steering/stored-release.ts';
@@ -129,7 +130,7 @@ function compareLists(from: string[] = [], to: string[] = []): ListChange {
 
 function compareShared({ shared: from }: Release, { shared: to }: Release): ReleaseDiff['shared'] {
   const libraries = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
-  return libraries.flatMap((library) =>
-    from[library] === to[library] ? [] : [{ library, from: from[library], to: to[library] }],
-  );
+  return libraries
+    .map((library) => ({ library, from: ownValue(from, library), to: ownValue(to, library) }))
+    .filter((one) => one.from !== one.to);
 }

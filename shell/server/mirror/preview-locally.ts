@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigurationError, untilStopRequested } from '@site/process';
+import { ConfigurationError, printableLine, untilStopRequested } from '@site/process';
 import type { Host } from '../cli/host.ts';
 import { type Environment, readEnvironment } from '../env.ts';
 import { SourceDown } from '../ingest/release-source.ts';
+import { ownValue } from '../own-value.ts';
 import { openSource } from '../pollers.ts';
 import { startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
@@ -34,10 +35,11 @@ export async function previewLocally(host: Host, site: URL, remote: string, sour
     const url = `http://localhost:${shell.port}`;
     const report = (await (await fetch(`${url}/-/composition`)).json()) as SiteReport;
     for (const { page = '', reason } of report.refused)
-      host.stderr.write(`${[remote, page].join(' ').trim()}: ${reason}\n`);
-    if (report.releases[remote]) host.stdout.write(`${url}\n`);
+      host.stderr.write(`${printableLine(`${[remote, page].join(' ').trim()}: ${reason}`)}\n`);
+    const isLive = ownValue(report.releases, remote) !== undefined;
+    if (isLive) host.stdout.write(`${url}\n`);
     else host.exitCode = 1;
-    if (report.releases[remote]) await stopRequested;
+    if (isLive) await stopRequested;
     await shell.stop();
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -29,6 +29,14 @@ describe('A rehearsal', () => {
     expect(readdirSync(shell.dataDir)).toEqual([...before, 'remotes.json']);
   });
 
+  test('does not take a property of all objects for the release of a remote', async () => {
+    const REMOTES = `constructor=${shell.dataDir},sales=${shell.sales.path}`;
+    expect(await shell.rehearse({ variables: { REMOTES } })).toEqual([
+      { remote: 'constructor', outcome: 'unknown', problem: expect.stringMatching(/^There is no release at /) },
+      good[0],
+    ]);
+  });
+
   test('reports page and reason of a release that this shell would refuse', async () => {
     const code = 'throw new Error("no price list");';
     shell.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices', code }] });

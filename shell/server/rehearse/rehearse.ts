@@ -8,6 +8,7 @@ import * as z from 'zod';
 import type { Environment } from '../env.ts';
 import { type OpenSiteOptions, openSite } from '../open-site.ts';
 import { openStores } from '../open-stores.ts';
+import { ownValue } from '../own-value.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import type { SiteReport } from '../site-report.ts';
@@ -49,7 +50,7 @@ export async function rehearse(
     site.stop();
     const registered = new Set(pollers().map(({ remote }) => remote.name));
     return [
-      ...pollers().map(({ remote }) => toRehearsed(remote, site.report(), live[remote.name])),
+      ...pollers().map(({ remote }) => toRehearsed(remote, site.report(), ownValue(live, remote.name))),
       ...Object.entries(live).flatMap(([name, version]) =>
         registered.has(name) ? [] : [notRegistered(name, version)],
       ),
@@ -64,7 +65,7 @@ function toRehearsed(
   { releases, refused, failed }: SiteReport,
   liveVersion: string | undefined,
 ): RehearsedRemote {
-  const composed = releases[name];
+  const composed = ownValue(releases, name);
   const refusal = refused.find(({ remote }) => remote === name);
   const unknown = (problem: string, version?: string): RehearsedRemote => ({
     remote: name,

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { ComposeWithLive } from '../compose/compose-with-live.ts';
 import type { Composition, Fault } from '../compose/composition.ts';
 import type { Exclusive } from '../compose/recover-lost.ts';
+import { ownValue } from '../own-value.ts';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Metrics } from '../serve/metrics.ts';
@@ -68,7 +69,7 @@ export const isSameShare = (a: Share | undefined, b: Share | undefined): boolean
 
 /** Returns why a share must end given the live composition, if it must. */
 function obstacle({ remote, version, base }: Share, live: CompositionRecord | undefined): string | undefined {
-  const now = live?.releases[remote];
+  const now = live && ownValue(live.releases, remote);
   if (now === base) return undefined;
   if (now === version) return `All visitors get ${version}.`;
   if (now === undefined) return `${remote} was removed.`;

@@ -1,4 +1,5 @@
 import { pluralize } from '@site/process';
+import { ownValue } from '../own-value.ts';
 import type { UntimedResult } from './api-schemas.ts';
 import type { ControlParts, DecisionRequest } from './control-parts.ts';
 import type { Decider } from './decide.ts';
@@ -79,6 +80,6 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
 }
 
 const pick = <Value>(values: Record<string, Value>, name: string): Record<string, Value> => {
-  const value = values[name];
+  const value = ownValue(values, name);
   return value === undefined ? {} : { [name]: value };
 };

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { ownValue } from '../own-value.ts';
 import type { Announcement, PreviewResult, SteeringResult, UntimedResult } from './api-schemas.ts';
 import { createRemoteChanges, type NewRemote } from './change-remotes.ts';
 import type { ControlParts, DecisionRequest } from './control-parts.ts';
@@ -163,7 +164,7 @@ export function createControl(parts: ControlParts): Control {
       }),
     resume: (remote, request) =>
       act(remote, request, async (attribution) => {
-        if (!store.state().remotes[remote]?.pause) {
+        if (!ownValue(store.state().remotes, remote)?.pause) {
           const { isPaused } = steering.of(remote);
           throw new SteeringRefused(
             isPaused ? `The registry file pauses ${remote}: change it there.` : `${remote} is not paused.`,

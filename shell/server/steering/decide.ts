@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import type { Site } from '../site.ts';
 import type { UntimedResult } from './api-schemas.ts';
 import type { History } from './history.ts';
@@ -28,13 +29,13 @@ export interface Decider {
 }
 
 export function createDecider({ site, store, history }: DeciderOptions): Decider {
-  const liveVersion = (remote: string) => site.report().releases[remote]?.version;
+  const liveVersion = (remote: string) => ownValue(site.report().releases, remote)?.version;
 
   /** @returns the previous decisions, for reverting the change */
   const change = async (remote: string, to: Change) => {
     let before: SteeredRemote = { revision: 0 };
     await store.update((state) => {
-      before = state.remotes[remote] ?? before;
+      before = ownValue(state.remotes, remote) ?? before;
       const after = { ...to(before), revision: before.revision + 1 };
       return { ...state, remotes: { ...state.remotes, [remote]: after } };
     });

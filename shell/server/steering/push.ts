@@ -2,6 +2,7 @@ import { checkLimits } from '../ingest/check-limits.ts';
 import { checkNames } from '../ingest/check-names.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
+import { ownValue } from '../own-value.ts';
 import type { Announcement, UntimedResult } from './api-schemas.ts';
 import type { ControlParts, DecisionRequest } from './control-parts.ts';
 import type { Change, Decider } from './decide.ts';
@@ -103,7 +104,7 @@ export function createPush({ site, steering, store, history, releases, trust, up
         checkNames(release);
       }
       const missing = await uploads.announce(remote, version, text);
-      return { missing, revision: store.state().remotes[remote]?.revision ?? 0 };
+      return { missing, revision: ownValue(store.state().remotes, remote)?.revision ?? 0 };
     },
     async push(remote, request, attribution) {
       const { version } = request;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Refusal, Warning } from '../compose/composition.ts';
+import { ownValue } from '../own-value.ts';
 import { type History, lastLive } from './history.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import type { SteeringStore } from './steering-store.ts';
@@ -33,7 +34,7 @@ export function createRecorder({ history, steering, logger }: RecorderOptions): 
 
   /** Returns the decision that caused a version to be published. */
   const causeOf = (remote: string, version: string | undefined): Pick<HistoryEntry, 'action' | 'by' | 'note'> => {
-    const { decision, chosen } = steering.state().remotes[remote] ?? {};
+    const { decision, chosen } = ownValue(steering.state().remotes, remote) ?? {};
     if (!decision) return { action: 'publish', by: 'source' };
     const { action, by, note } = decision;
     const isFresh = Date.now() - Date.parse(decision.at) < DECISION_MS;

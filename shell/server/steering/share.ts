@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import { isSameShare } from '../share/sharing.ts';
 import type { UntimedResult } from './api-schemas.ts';
 import type { ControlParts } from './control-parts.ts';
@@ -36,7 +37,7 @@ export function createShares({ site, store, steering, sharing, shareWatch, find 
   };
 
   const toShare = (remote: string, { version, percent }: ShareRequest, attribution: Attribution): Share => {
-    const base = site.report().releases[remote]?.version;
+    const base = ownValue(site.report().releases, remote)?.version;
     if (steering.of(remote).isPaused) throw new SteeringRefused(`${remote} is paused: resume it first.`);
     if (base === undefined)
       throw new SteeringRefused(`No release of ${remote} is live: all other visitors would get nothing.`);

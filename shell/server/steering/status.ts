@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import type { PreviewFolders } from '../preview/preview-folders.ts';
 import type { ShareWatch } from '../share/watch-share.ts';
 import type { Site } from '../site.ts';
@@ -32,7 +33,7 @@ export function createStatus({
     const describe = (name: string, version: string, pages: number): LiveRelease => {
       const entry = publicationOf(entries, name);
       const { at: since, by, note } = entry?.version === version ? entry : {};
-      const { pin, pause, chosen } = store.state().remotes[name] ?? {};
+      const { pin, pause, chosen } = ownValue(store.state().remotes, name) ?? {};
       const { pin: effectivePin, isPaused } = steering.of(name);
       const newest = chosen?.version ?? site.sourceVersion(name);
       return {
@@ -61,7 +62,7 @@ export function createStatus({
       releases: Object.fromEntries(
         Object.entries(releases).map(([name, { version, pages }]) => [name, describe(name, version, pages)]),
       ),
-      absent: names.flatMap(({ name, source }) => (releases[name] ? [] : [{ remote: name, source }])),
+      absent: names.flatMap(({ name, source }) => (ownValue(releases, name) ? [] : [{ remote: name, source }])),
       hidden: steering.hidden().map(describeHidden),
       refused,
       failed,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ownValue } from '../own-value.ts';
 import type { Registry } from '../registry/follow-registry.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { SteeredRemote } from './steering-state.ts';
@@ -55,7 +56,7 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
   };
 
   const pinOf = (name: string, registered: RegisteredRemote | undefined): EffectiveSteering['pin'] => {
-    const { pin } = store.state().remotes[name] ?? {};
+    const { pin } = ownValue(store.state().remotes, name) ?? {};
     if (pin) return { version: pin.version, isOfRegistry: false };
     return registered?.pin === undefined ? undefined : { version: registered.pin, isOfRegistry: true };
   };
@@ -68,7 +69,7 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
       return registered.flatMap(({ name }) => (shown.has(name) ? [] : [name]));
     },
     of(name) {
-      const { pause, chosen } = store.state().remotes[name] ?? {};
+      const { pause, chosen } = ownValue(store.state().remotes, name) ?? {};
       const registered = listRemotes().find((remote) => remote.name === name);
       const isPaused = pause !== undefined || registered?.paused === true || store.fault() !== undefined;
       return { pin: pinOf(name, registered), isPaused, chosen };
@@ -86,7 +87,7 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
     async choose(name, expected, next) {
       let isExpected = false;
       await store.update((state) => {
-        const { chosen, ...steered } = state.remotes[name] ?? { revision: 0 };
+        const { chosen, ...steered } = ownValue(state.remotes, name) ?? { revision: 0 };
         isExpected = isDeepStrictEqual(chosen, expected);
         if (!isExpected) return state;
         return { ...state, remotes: { ...state.remotes, [name]: { ...steered, ...(next && { chosen: next }) } } };

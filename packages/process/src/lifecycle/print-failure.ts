@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { ConfigurationError } from '../configuration/configuration-error.ts';
+import { printable } from '../text/printable.ts';
 import { explainSystemError } from './system-error.ts';
 
 /**
@@ -8,7 +9,7 @@ import { explainSystemError } from './system-error.ts';
  */
 export function describeFailure(error: unknown, dataDir?: string): string {
   const explained = explainSystemError(error, dataDir);
-  return explained instanceof ConfigurationError ? explained.message : inspect(explained);
+  return printable(explained instanceof ConfigurationError ? explained.message : inspect(explained));
 }
 
 /** Prints a fatal error to standard error; see {@link describeFailure}. */

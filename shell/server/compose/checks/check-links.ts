@@ -1,5 +1,6 @@
 import { feedFiles, type Release } from '@site/contracts';
 import { browserFiles, releaseFilePath, remotePath } from '@site/contracts/release-files';
+import { ownValue } from '../../own-value.ts';
 import type { RenderedDocument } from '../../store/rendered-store.ts';
 import type { Fault, Warning } from '../composition.ts';
 import type { Redirects } from '../redirects.ts';
@@ -125,7 +126,7 @@ function detours({ pages, layoutLinks, redirects }: LinkContext): Warning[] {
   const linkers = [{ path: '/404', remote: SHELL, links: layoutLinks }, ...pages];
   return linkers.flatMap(({ path, remote, links }) =>
     [...new Set(links.map(pathOf))].flatMap((target) => {
-      const now = Object.hasOwn(redirects, target) ? redirects[target] : undefined;
+      const now = ownValue(redirects, target);
       if (now === undefined) return [];
       return { remote, page: path, message: `Links to ${target}, which has moved to ${now}.` };
     }),

@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
 import { satisfies } from 'semver';
+import { ownValue } from '../../own-value.ts';
 import type { Fault } from '../composition.ts';
 
 /** What visitors have. */
@@ -29,7 +30,7 @@ export function findFault(
 function findUnmetRange(releases: Release[], provided: Record<string, string>): Fault | undefined {
   for (const { name, shared } of releases) {
     for (const [library, range] of Object.entries(shared)) {
-      const version = Object.hasOwn(provided, library) ? provided[library] : undefined;
+      const version = ownValue(provided, library);
       if (version && satisfies(version, range)) continue;
       const has = version ? `the shell provides ${version}` : 'the shell does not provide it';
       return { remote: name, reason: `The release requires ${library} ${range}, but ${has}.` };

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { printableLine } from '@site/process';
 import type { RenderedPage } from '../../store/rendered-store.ts';
 import type { Excess } from './allowance.ts';
 import { subjectOf } from './describe-step.ts';
@@ -95,7 +96,13 @@ export function runRenderProcess(
       endProcess(child);
     };
     const blame = (page: string | undefined, reason: string, isTransient: boolean, stack?: string) =>
-      finish({ page, isOfShell: step?.isOfShell ?? true, reason, isTransient, ...(stack && { stack }) });
+      finish({
+        page: page && printableLine(page),
+        isOfShell: step?.isOfShell ?? true,
+        reason: printableLine(reason),
+        isTransient,
+        ...(stack && { stack }),
+      });
     const blameStep = (what: string, isTransient: boolean) =>
       blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, isTransient);
     const sentenceOf = ({ what, usedMs, allowedMs }: Excess) =>

@@ -388,10 +388,10 @@ visitor_lcp_seconds_count{${labels},group="/"} 20
     expect(await (await open('/-/remotes/sales')).text()).toContain('Not available: forms-service does not respond.');
   });
 
-  test('returns 404 for an unknown remote', async () => {
-    const response = await open('/-/remotes/shop');
+  test.each(['shop', 'constructor'])('returns 404 for the unknown remote %s', async (name) => {
+    const response = await open(`/-/remotes/${name}`);
     expect(response.status).toBe(404);
-    expect(noticeIn(await response.text())).toEqual(['bad', 'There is no remote &quot;shop&quot;.']);
+    expect(noticeIn(await response.text())).toEqual(['bad', `There is no remote &quot;${name}&quot;.`]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value.ts';
 import type { Preview, PreviewFolders } from '../../preview/preview-folders.ts';
 import type { StatusReport } from '../../steering/api-schemas.ts';
 import { type History, showHistory } from '../../steering/history.ts';
@@ -33,7 +34,7 @@ export function createRemoteFacts(parts: RemoteFactsParts): FindRemoteFacts {
   const { history, releases, previews, readCounts } = parts;
   return async (name) => {
     const status = await parts.status();
-    if (!status.releases[name] && !status.absent.some(({ remote }) => remote === name))
+    if (!ownValue(status.releases, name) && !status.absent.some(({ remote }) => remote === name))
       throw new SteeringRefused(`There is no remote "${name}".`, 404);
     const [entries, { stored }, running, visitors] = await Promise.all([
       history.list(),

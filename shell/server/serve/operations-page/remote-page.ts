@@ -1,4 +1,5 @@
 import { badge, type Html, html, pluralize, section } from '@site/process';
+import { ownValue } from '../../own-value.ts';
 import { openingPath } from '../../preview/preview-path.ts';
 import type { StoredRelease } from '../../store/release-store.ts';
 import { actionButton, actionForm, remoteButtons } from './actions.ts';
@@ -16,7 +17,7 @@ const pin = { operation: 'pin', label: 'Pin' } as const;
 
 function storedRow(view: View, facts: RemoteFacts, { release, storedAt }: StoredRelease): Html {
   const { name, status, previews, entries } = facts;
-  const isLive = status.releases[name]?.version === release.version;
+  const isLive = ownValue(status.releases, name)?.version === release.version;
   const isPreviewed = previews.some((preview) => preview.version === release.version);
   const wasLive = entries.some(({ outcome, version }) => outcome === 'live' && version === release.version);
   const about = `${name} ${release.version}`;
@@ -41,7 +42,7 @@ const shares = html`<div class="field"><label for="percent">Share with</label><s
 
 function releaseSection(view: View, facts: RemoteFacts): Html {
   const { name, status, stored } = facts;
-  const live = status.releases[name];
+  const live = ownValue(status.releases, name);
   const list = html`<ul class="rows">${stored.map((one) => storedRow(view, facts, one))}</ul>`;
   const explained = html`<p class="muted explained">Promote makes a release live until a newer one is published. Roll back and Pin keep it live until it is unpinned. Preview shows it to people who have the link. Share gives it to part of the visitors until it is promoted or the share is ended.</p>`;
   const content = html`${live && remoteButtons(name, live, sharedOf(status, name))}<h3>Stored releases</h3>${stored.length > 0 ? html`${shares}${list}` : html`<p class="muted">No stored releases.</p>`}`;
@@ -78,7 +79,7 @@ function comparison({ name, stored }: RemoteFacts, live: string | undefined) {
 /** Renders one remote with its releases and history. */
 export function renderRemote(view: View, facts: RemoteFacts): Html {
   const { name, status, entries, visitors } = facts;
-  const live = status.releases[name];
+  const live = ownValue(status.releases, name);
   const shared = sharedOf(status, name);
   const refused = status.refused.filter(({ remote }) => remote === name);
   const warnings = status.warnings.filter(({ remote }) => remote === name);

@@ -1,4 +1,5 @@
 import { type Html, html, timestamp } from '@site/process';
+import { ownValue } from '../../own-value.ts';
 import { duration } from '../../steering/duration.ts';
 import { mayUse } from '../steering/authorize.ts';
 import type { Session } from './sessions.ts';
@@ -37,7 +38,7 @@ export const version = (text: string): Html => html`<code>${text}</code>`;
 const actors: Record<string, string> = { source: 'the remote', shell: 'the shell' };
 
 /** Returns the name of an actor in the history, which is a token unless listed above. */
-export const whoOf = (by: string): string => actors[by] ?? by;
+export const whoOf = (by: string): string => ownValue(actors, by) ?? by;
 
 /** Checks whether the session may manage a remote. */
 export const maySteer = ({ session }: View, remote: string): boolean =>
