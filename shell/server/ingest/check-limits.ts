@@ -3,6 +3,8 @@ import { ReleaseRefused } from './release-refused.ts';
 
 /** The shell provides eight libraries. */
 const MAX_LIBRARIES = 50;
+/** Ten times the files of a site of 43 pages are 3,500. */
+const MAX_FILES = 10_000;
 /** semver needs seconds for a range of a hundred thousand alternatives. */
 const MAX_RANGE_LENGTH = 200;
 /** Each redirect is a symbolic link in every composition. */
@@ -15,11 +17,16 @@ const isDeeperThan = (value: unknown, depth: number): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1)));
 
+type Described = Pick<Release, 'pages' | 'files' | 'shared' | 'version'>;
+
 /**
  * Limits how much work a description makes: the shell reads it outside of the limits for the code of a release.
  * @throws ReleaseRefused
  */
-export function checkLimits({ pages, shared, version }: Pick<Release, 'pages' | 'shared' | 'version'>): void {
+export function checkLimits({ pages, files, shared, version }: Described): void {
+  const listed = Object.keys(files).length;
+  if (listed > MAX_FILES)
+    throw new ReleaseRefused(`The release lists ${listed} files; the limit is ${MAX_FILES}.`, version);
   const libraries = Object.keys(shared).length;
   if (libraries > MAX_LIBRARIES)
     throw new ReleaseRefused(`The release requires ${libraries} libraries; the limit is ${MAX_LIBRARIES}.`, version);

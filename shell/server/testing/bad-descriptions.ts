@@ -1,3 +1,4 @@
+import { describeFile } from '@site/contracts/integrity';
 import type { BadRelease } from './bad-release.ts';
 
 const home = { path: '/' };
@@ -9,6 +10,9 @@ const nested = (depth: number): Record<string, unknown> => {
   for (let level = 0; level < depth; level++) value = { value };
   return value;
 };
+
+const files = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`static/${index}.js`, describeFile('words')]));
 
 const redirects = Array.from({ length: 2_001 }, (_, index) => `/former-${index}`);
 
@@ -40,6 +44,12 @@ export const badDescriptions: BadRelease[] = [
     { pages: [home, { ...prices, redirects }] },
     undefined,
     /^The release declares 2001 redirects; the limit is 2000\.$/,
+  ],
+  [
+    'lists more than ten thousand files',
+    { pages: [home, prices], change: (release) => ({ ...release, files: { ...files(10_000), ...release.files } }) },
+    undefined,
+    /^The release lists \d{5} files; the limit is 10000\.$/,
   ],
   [
     'nests structured data thousands of levels deep',
