@@ -11,8 +11,10 @@ const nested = (depth: number): Record<string, unknown> => {
   return value;
 };
 
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
 const files = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`static/${index}.js`, describeFile('words')]));
+  Object.fromEntries(numbers(count).map((index) => [`static/${index}.js`, describeFile('words')]));
 
 const redirects = Array.from({ length: 2_001 }, (_, index) => `/former-${index}`);
 
@@ -50,6 +52,24 @@ export const badDescriptions: BadRelease[] = [
     { pages: [home, prices], change: (release) => ({ ...release, files: { ...files(10_000), ...release.files } }) },
     undefined,
     /^The release lists \d{5} files; the limit is 10000\.$/,
+  ],
+  [
+    'has more than a thousand pages',
+    {
+      pages: [home, prices],
+      change: (release) => ({ ...release, pages: Array.from({ length: 1_001 }, () => release.pages[0]) }),
+    },
+    undefined,
+    /^The release has 1001 pages; the limit is 1000\.$/,
+  ],
+  [
+    'has tens of thousands of unknown fields',
+    {
+      pages: [home, prices],
+      change: (release) => ({ ...release, ...Object.fromEntries(numbers(20_001).map((index) => [`x${index}`, 0])) }),
+    },
+    undefined,
+    /^release\.json does not fit the contract: must have at most 20000 unknown fields, not 20001\.$/,
   ],
   [
     'nests structured data thousands of levels deep',
