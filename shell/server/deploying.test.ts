@@ -145,6 +145,13 @@ describe('A release that must not go live', () => {
     ]);
   });
 
+  test('is refused when its description has more wrong values than the heap could list', async () => {
+    const pages = Array(2_000_000).fill(0);
+    shell.sales.publish({ name: 'sales', pages: [home, prices], change: (release) => ({ ...release, pages }) });
+    const reason = expect.stringMatching(/^release\.json has 2\d{6} values; the limit is 100000\.$/);
+    expect((await shell.refresh()).refused).toEqual([{ remote: 'sales', reason, at: expect.any(String) }]);
+  });
+
   test('does not block a release of another team', async () => {
     shell.sales.publish({
       name: 'sales',

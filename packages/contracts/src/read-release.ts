@@ -22,16 +22,19 @@ const PREVIOUS_CONTRACT = RELEASE_CONTRACT - 1;
 /** Limit of unknown fields reported to the team; all are ignored. */
 const MOST_NAMED = 20;
 
+/** A newer kit may add a field to each of ten thousand files, and several to each page. */
+const MOST_UNKNOWN = 20_000;
+
 /** Reads a description of one contract and upgrades it step by step to the current one. */
 const readers: Record<number, (description: unknown) => ReleaseReading> = {
   [PREVIOUS_CONTRACT]: (description) => read(release1Schema, upgradeFrom1, description),
   [RELEASE_CONTRACT]: (description) => read(releaseSchema, (release) => release, description),
 };
 
-const contractSchema = z.looseObject({ contract: z.int() });
+const contractSchema = z.object({ contract: z.int() });
 
 /**
- * Reads a release of the current or the previous contract. Unknown fields are ignored.
+ * Reads a release of the current or the previous contract. Unknown fields are ignored, up to a limit.
  * @param description content of `release.json`
  * @returns the release in the shape of the current contract, or the reason for none
  */
@@ -50,6 +53,10 @@ function read<Described>(
   if (!error) return { release: upgrade(data) };
   const unknown = findUnknownFields(error);
   if (unknown.length === 0) return { issue: firstOf(error) };
+  if (unknown.length > MOST_UNKNOWN) {
+    const message = `must have at most ${MOST_UNKNOWN} unknown fields, not ${unknown.length}`;
+    return { issue: { path: [], message } };
+  }
   const known = schema.safeParse(withoutFields(description, unknown));
   if (known.error) return { issue: firstOf(known.error) };
   const unknownFields = unknown.slice(0, MOST_NAMED).map((path) => toUnknownField(description, path));

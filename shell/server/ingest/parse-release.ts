@@ -1,12 +1,14 @@
 import { componentPages, type Release, type ReleaseIssue, readRelease, renderedFrom } from '@site/contracts';
+import { checkAmount } from './check-limits.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
  * Parses `release.json`.
  * @param name remote to which the release must belong
- * @throws ReleaseRefused when the text matches neither the current nor the previous contract
+ * @throws ReleaseRefused when the text is too much to read, or matches neither the current nor the previous contract
  */
 export function parseRelease(name: string, text: string): Release {
+  checkAmount(text);
   const json = parseJson(text);
   if (json === undefined) throw new ReleaseRefused('release.json is not JSON.');
   const version = textAt(json, 'version')?.slice(0, 80);

@@ -55,6 +55,22 @@ export function createPush({ site, steering, store, history, releases, trust, up
     );
   };
 
+  /** A stored release was taken under the limits of its time. */
+  const readAnnounced = async (remote: string, { version, text }: Announced) => {
+    const known = await releases.load(remote, version);
+    if (known.found === 'release') {
+      if ((await releases.readText(remote, version)) === text) return known.release;
+      throw new ReleaseRefused(
+        `${remote} ${version} is already stored with different content: a version is immutable.`,
+      );
+    }
+    const release = parseRelease(remote, text);
+    checkLimits(release);
+    checkNames(release);
+    if (release.version === version) return release;
+    throw new SteeringRefused(`release.json has version ${release.version}, not ${version}.`, 400);
+  };
+
   /** Returns what keeps a pushed release from going live, if anything. */
   const obstacle = (remote: string) => {
     const { pin, isPaused } = steering.of(remote);
@@ -88,22 +104,13 @@ export function createPush({ site, steering, store, history, releases, trust, up
   };
 
   return {
-    async announce(remote, { version, text, signature }) {
+    async announce(remote, announced) {
+      const { version, text, signature } = announced;
       await steering.refresh();
       const registered = steering.remotes().find(({ name }) => name === remote);
       if (registered) await trust.check(registered, text, async () => signature);
       await assertNew(remote, version);
-      const { found } = await releases.load(remote, version);
-      if (found === 'release' && (await releases.readText(remote, version)) !== text)
-        throw new ReleaseRefused(
-          `${remote} ${version} is already stored with different content: a version is immutable.`,
-        );
-      if (found !== 'release') {
-        const release = parseRelease(remote, text);
-        checkLimits(release);
-        checkNames(release);
-      }
-      const missing = await uploads.announce(remote, version, text);
+      const missing = await uploads.announce(await readAnnounced(remote, announced), text);
       return { missing, revision: ownValue(store.state().remotes, remote)?.revision ?? 0 };
     },
     async push(remote, request, attribution) {

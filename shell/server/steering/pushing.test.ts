@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
+import { describeFile, hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { RemoteFolder } from '../testing/remote-folder.ts';
 import { failure, priceIn, SALES_TOKEN, SalesTeam, salesRelease } from '../testing/sales-team.ts';
@@ -30,13 +30,19 @@ const push = (options: string[] = [], { token = SALES_TOKEN, remote = 'sales', o
 
 const success = (sentence: RegExp) => ({ code: 0, stdout: expect.stringMatching(sentence), stderr: '' });
 
+interface Answer {
+  message?: string;
+  revision?: number;
+  missing?: { file: string }[];
+}
+
 const ask = async (method: string, address: string, body?: string | Uint8Array<ArrayBuffer>) => {
   const response = await shell.get(`/-/remotes/${address}`, {
     method,
     headers: { authorization: `Bearer ${SALES_TOKEN}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body }),
   });
-  return { status: response.status, ...((await response.json()) as { message?: string; revision?: number }) };
+  return { status: response.status, ...((await response.json()) as Answer) };
 };
 
 const announce = (version: string) =>
@@ -59,6 +65,22 @@ describe('A pushed release', () => {
     expect(await prices()).toBe('2.0.0');
   });
 
+  test('may have a thousand pages and ten thousand files, each with a field of a newer kit', async () => {
+    const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+    const file = { ...describeFile('words'), isNew: true };
+    const filesBeside = (own: object) =>
+      numbers(10_000 - Object.keys(own).length).map((index) => [`${'a/'.repeat(15)}${index}.js`, file]);
+    dist.publish({
+      ...salesRelease('2.0.0'),
+      change: ({ files, pages: [page], ...release }) => ({
+        ...release,
+        files: { ...files, ...Object.fromEntries(filesBeside(files)) },
+        pages: numbers(1_000).map((index) => ({ ...page, path: `/page-${index}`, isNew: true })),
+      }),
+    });
+    expect(await announce('2.0.0')).toMatchObject({ status: 200, missing: expect.any(Array) });
+  });
+
   test('is replaced by a newer one at its source', async () => {
     dist.publish(salesRelease('2.0.0'));
     await push();
@@ -72,7 +94,7 @@ describe('A pushed release', () => {
 
   test('uploads only files that the store lacks', async () => {
     dist.publish(salesRelease('2.0.0'));
-    const { missing } = (await announce('2.0.0')) as { missing?: { file: string }[] };
+    const { missing } = await announce('2.0.0');
     expect(missing?.map(({ file }) => file).sort()).toEqual([
       'server/pages.cjs',
       'static/only-2.0.0.js',

@@ -26,12 +26,12 @@ const PARSED = 4;
 /** Releases that are being pushed: announced first, then uploaded file by file, to any shell on the data folder. */
 export interface Uploads {
   /**
-   * @param text `release.json`
+   * @param text its `release.json`
    * @returns files to upload
-   * @throws ReleaseRefused when it violates the contract or is too large
+   * @throws ReleaseRefused when it is too large
    * @throws SteeringRefused when the upload limit of the remote is exceeded
    */
-  announce(remote: string, version: string, text: string): Promise<MissingFile[]>;
+  announce(release: Release, text: string): Promise<MissingFile[]>;
   isAnnounced(remote: string, version: string): Promise<boolean>;
   /** @throws SteeringRefused for content that is not part of the announced release, and when the limit is exceeded */
   take(remote: string, version: string, digest: string, content: Buffer): Promise<void>;
@@ -63,12 +63,13 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
   await mkdir(folder, { recursive: true });
   const fileOf = (remote: string, version: string) => path.join(folder, `${remote}@${version}.json`);
 
+  const keyOf = (remote: string, text: string) => `${remote} ${text}`;
   const parsed = new LRUCache<string, Release>({ max: PARSED });
   /** A description of a few megabytes takes a second to parse. */
-  const parse = (remote: string, text: string) => {
-    const key = `${remote} ${text}`;
-    const release = parsed.get(key) ?? parseRelease(remote, text);
-    parsed.set(key, release);
+  const parse = (remote: string, text: string) =>
+    parsed.get(keyOf(remote, text)) ?? keep(parseRelease(remote, text), text);
+  const keep = (release: Release, text: string) => {
+    parsed.set(keyOf(release.name, text), release);
     return release;
   };
 
@@ -85,14 +86,13 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
   };
 
   return {
-    async announce(remote, version, text) {
-      const release = parseRelease(remote, text);
-      if (release.version !== version)
-        throw new SteeringRefused(`release.json has version ${release.version}, not ${version}.`, 400);
+    async announce(release, text) {
+      const { name: remote, version } = release;
       checkSizes(release, limits);
       await quota(remote, Buffer.byteLength(text));
       await removeAbandoned();
       await writeFileAtomic(fileOf(remote, version), text);
+      keep(release, text);
       const { claim } = filesFor(remote);
       const checked = await pLimit(CONCURRENCY).map(Object.entries(release.files), async ([file, { integrity }]) =>
         (await claim(integrity, isCompressible(file))) ? [] : [{ file, digest: hexDigestOf(integrity) }],

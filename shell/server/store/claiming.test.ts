@@ -43,7 +43,7 @@ const startUploads = (maxBytes = MAX_BYTES) =>
 
 /** Uploads all files, like a push that is refused later. */
 async function upload(uploads: Uploads): Promise<void> {
-  for (const { file, digest } of await uploads.announce('sales', '2.0.0', text))
+  for (const { file, digest } of await uploads.announce(release, text))
     await uploads.take('sales', '2.0.0', digest, readFileSync(path.join(shell.sales.path, file)));
 }
 
@@ -66,7 +66,7 @@ describe('The store keeps claimed files for an hour', () => {
   };
 
   test.each<[string, (uploads: Uploads) => Promise<unknown>]>([
-    ['a team that pushes a release again', (uploads) => uploads.announce('sales', '2.0.0', text)],
+    ['a team that pushes a release again', (uploads) => uploads.announce(release, text)],
     ['a poll', poll],
   ])('when %s claims them shortly before they expire', async (_who, ask) => {
     const uploads = await startUploads();
@@ -92,7 +92,7 @@ test('counts extended retention of files against the upload limit of a team', as
   await upload(uploads);
   const written = Math.max(...times());
   setClock(written + 29 * MINUTE);
-  expect(await uploads.announce('sales', '2.0.0', text)).toEqual([]);
+  expect(await uploads.announce(release, text)).toEqual([]);
   setClock(written + 31 * MINUTE);
-  await expect(uploads.announce('sales', '2.0.0', text)).rejects.toThrow(/were added for sales within an hour/);
+  await expect(uploads.announce(release, text)).rejects.toThrow(/were added for sales within an hour/);
 });

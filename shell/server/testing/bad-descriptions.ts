@@ -1,3 +1,4 @@
+import { describeFile } from '@site/contracts/integrity';
 import type { BadRelease } from './bad-release.ts';
 
 const home = { path: '/' };
@@ -9,6 +10,11 @@ const nested = (depth: number): Record<string, unknown> => {
   for (let level = 0; level < depth; level++) value = { value };
   return value;
 };
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const files = (count: number) =>
+  Object.fromEntries(numbers(count).map((index) => [`static/${index}.js`, describeFile('words')]));
 
 const redirects = Array.from({ length: 2_001 }, (_, index) => `/former-${index}`);
 
@@ -40,6 +46,30 @@ export const badDescriptions: BadRelease[] = [
     { pages: [home, { ...prices, redirects }] },
     undefined,
     /^The release declares 2001 redirects; the limit is 2000\.$/,
+  ],
+  [
+    'lists more than ten thousand files',
+    { pages: [home, prices], change: (release) => ({ ...release, files: { ...files(10_000), ...release.files } }) },
+    undefined,
+    /^The release lists \d{5} files; the limit is 10000\.$/,
+  ],
+  [
+    'has more than a thousand pages',
+    {
+      pages: [home, prices],
+      change: (release) => ({ ...release, pages: Array.from({ length: 1_001 }, () => release.pages[0]) }),
+    },
+    undefined,
+    /^The release has 1001 pages; the limit is 1000\.$/,
+  ],
+  [
+    'has tens of thousands of unknown fields',
+    {
+      pages: [home, prices],
+      change: (release) => ({ ...release, ...Object.fromEntries(numbers(20_001).map((index) => [`x${index}`, 0])) }),
+    },
+    undefined,
+    /^release\.json does not fit the contract: must have at most 20000 unknown fields, not 20001\.$/,
   ],
   [
     'nests structured data thousands of levels deep',

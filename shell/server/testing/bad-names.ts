@@ -42,7 +42,7 @@ export const badNames: BadRelease[] = [
     'has a page whose path cannot be a bucket key',
     { pages: [home, prices], change: withPricesAt(deep) },
     deep,
-    /^Path [a-z/-]+ has 1100 characters; the limit is 800\.$/,
+    /^Path [a-z/-]{800}… has 1100 characters; the limit is 800\.$/,
   ],
   [
     'has a file whose name is too long',
@@ -54,7 +54,25 @@ export const badNames: BadRelease[] = [
     'has a file whose path is too long',
     { pages: [home, prices], change: withFiles(`${deep.slice(1)}.js`) },
     undefined,
-    /^File [a-z/-]+\.js has 1102 characters; the limit is 800\.$/,
+    /^File [a-z/-]{800}… has 1102 characters; the limit is 800\.$/,
+  ],
+  [
+    'has a file in more folders than the heap could list',
+    { pages: [home, prices], change: withFiles(`${'a/'.repeat(60_000)}b`) },
+    undefined,
+    /^File (?:a\/){400}… has 120001 characters; the limit is 800\.$/,
+  ],
+  [
+    'has a page in too many folders',
+    { pages: [home, prices], change: withPricesAt('/a'.repeat(17)) },
+    '/a'.repeat(17),
+    /^Path (?:\/a){17} has 17 segments; the limit is 16\.$/,
+  ],
+  [
+    'has a file in too many folders',
+    { pages: [home, prices], change: withFiles(`${'a/'.repeat(16)}b.js`) },
+    undefined,
+    /^File (?:a\/){16}b\.js has 17 segments; the limit is 16\.$/,
   ],
   [
     'has a file and a folder of the same name',
