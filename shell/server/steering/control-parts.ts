@@ -7,6 +7,7 @@ import type { Site } from '../site.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { DeciderOptions } from './decide.ts';
 import type { Steering } from './steering.ts';
+import type { Requester } from './turns.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Dependencies of {@link createControl}. */
@@ -24,7 +25,6 @@ export interface ControlParts extends DeciderOptions {
 }
 
 /** Requester of a decision and its reason. */
-export interface DecisionRequest {
-  by: string;
+export interface DecisionRequest extends Requester {
   note?: string | undefined;
 }

@@ -1,16 +1,16 @@
-import pLimit from 'p-limit';
 import { ownValue } from '../own-value.ts';
 import type { Announcement, PreviewResult, SteeringResult, UntimedResult } from './api-schemas.ts';
 import { createRemoteChanges, type NewRemote } from './change-remotes.ts';
 import type { ControlParts, DecisionRequest } from './control-parts.ts';
 import { createDecider } from './decide.ts';
-import { wayBack } from './history.ts';
+import { wasLive, wayBack } from './history.ts';
 import { createPreviews } from './preview.ts';
 import { type Announced, createPush, refusedPush } from './push.ts';
 import { createShares } from './share.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { Attribution } from './steering-state.ts';
 import { createFindStored, createFindUploaded } from './stored-release.ts';
+import type { InTurn } from './turns.ts';
 
 /** Carries out decisions about remotes. Each takes effect immediately and holds until another decision. */
 export interface Control {
@@ -44,11 +44,22 @@ export interface Control {
   push(remote: string, request: DecisionRequest & { version: string; revision: number }): Promise<SteeringResult>;
 }
 
-/** @throws SteeringRefused (each method rejects) with a sentence for the requester */
-export function createControl(parts: ControlParts): Control {
-  const { site, steering, store, history } = parts;
+interface ControlOptions extends ControlParts {
   /** Decisions of this shell run one at a time. */
-  const limit = pLimit(1);
+  inTurn: InTurn;
+}
+
+interface Urgency {
+  /** For decisions that render only releases that were live before, and those that only operators make. */
+  isUrgent: boolean;
+}
+
+const URGENT: Urgency = { isUrgent: true };
+const ORDINARY: Urgency = { isUrgent: false };
+
+/** @throws SteeringRefused (each method rejects) with a sentence for the requester */
+export function createControl({ inTurn, ...parts }: ControlOptions): Control {
+  const { site, steering, store, history } = parts;
 
   const decider = createDecider({ site, store, history });
   const { liveVersion, change, goTo, follow, record } = decider;
@@ -63,11 +74,12 @@ export function createControl(parts: ControlParts): Control {
   };
 
   const decide = <Result extends UntimedResult>(
-    { by, note }: DecisionRequest,
+    { by, note, signal }: DecisionRequest,
+    { isUrgent }: Urgency,
     work: (attribution: Attribution) => Promise<Result>,
   ): Promise<Result & SteeringResult> => {
     const started = performance.now();
-    return limit(async () => {
+    return inTurn({ by, signal, isUrgent }, async () => {
       const attribution: Attribution = { by, at: new Date().toISOString(), ...(note && { note }) };
       const result = await work(attribution);
       const ms = Math.round(performance.now() - started);
@@ -79,13 +91,19 @@ export function createControl(parts: ControlParts): Control {
   const act = <Result extends UntimedResult>(
     remote: string,
     request: DecisionRequest,
+    urgency: Urgency,
     work: (attribution: Attribution) => Promise<Result>,
   ): Promise<Result & SteeringResult> =>
-    decide(request, async (attribution) => {
+    decide(request, urgency, async (attribution) => {
       await steering.refresh();
       assertRegistered(remote);
       return work(attribution);
     });
+
+  /** @param version by default one that is or was live */
+  const urgencyOf = async (remote: string, version: string | undefined): Promise<Urgency> => ({
+    isUrgent: version === undefined || wasLive(await history.list(), remote, version),
+  });
 
   const predecessor = async (remote: string) => {
     const way = wayBack(await history.list(), remote, liveVersion(remote));
@@ -111,30 +129,31 @@ export function createControl(parts: ControlParts): Control {
     async announce(remote, announced) {
       assertRegistered(remote);
       return announce(remote, announced).catch((error: unknown) =>
-        decide(announced, async () => refusedPush(remote, announced.version, error)),
+        decide(announced, URGENT, async () => refusedPush(remote, announced.version, error)),
       );
     },
-    addRemote: (remote, added) => decide(added, (attribution) => changes.add(remote, added, attribution)),
-    removeRemote: (remote, request) => act(remote, request, () => changes.remove(remote)),
-    push: (remote, request) => act(remote, request, (attribution) => push(remote, request, attribution)),
-    preview: (remote, request) => act(remote, request, () => preview(remote, request.version)),
-    share: (remote, request) => act(remote, request, (attribution) => shares.share(remote, request, attribution)),
-    endPreview: (remote, request) => act(remote, request, () => endPreview(remote, request.version)),
-    rollback: (remote, request) =>
-      act(remote, request, async (attribution) => {
+    addRemote: (remote, added) => decide(added, URGENT, (attribution) => changes.add(remote, added, attribution)),
+    removeRemote: (remote, request) => act(remote, request, URGENT, () => changes.remove(remote)),
+    push: (remote, request) => act(remote, request, ORDINARY, (attribution) => push(remote, request, attribution)),
+    preview: (remote, request) => act(remote, request, ORDINARY, () => preview(remote, request.version)),
+    share: (remote, request) =>
+      act(remote, request, ORDINARY, (attribution) => shares.share(remote, request, attribution)),
+    endPreview: (remote, request) => act(remote, request, URGENT, () => endPreview(remote, request.version)),
+    rollback: async (remote, request) =>
+      act(remote, request, await urgencyOf(remote, request.version), async (attribution) => {
         const ended = request.version === undefined && (await shares.end(remote, attribution));
         if (ended) return ended;
         const version = request.version ?? (await predecessor(remote));
         return shares.endAfter(await stay(remote, version, 'rollback', attribution), attribution);
       }),
-    pin: (remote, request) =>
-      act(remote, request, async (attribution) => {
+    pin: async (remote, request) =>
+      act(remote, request, await urgencyOf(remote, request.version), async (attribution) => {
         const version = request.version ?? liveVersion(remote);
         if (!version) throw new SteeringRefused(`${remote} has no live release: name a version.`);
         return stay(remote, version, 'pin', attribution);
       }),
-    promote: (remote, request) =>
-      act(remote, request, async (attribution) => {
+    promote: async (remote, request) =>
+      act(remote, request, await urgencyOf(remote, request.version), async (attribution) => {
         const { version } = request;
         await load(remote, version);
         const { isPaused, pin } = steering.of(remote);
@@ -149,21 +168,21 @@ export function createControl(parts: ControlParts): Control {
         return shares.endAfter(result, attribution);
       }),
     unpin: (remote, request) =>
-      act(remote, request, async (attribution) => {
+      act(remote, request, ORDINARY, async (attribution) => {
         const { pin } = steering.of(remote);
         if (!pin) throw new SteeringRefused(`${remote} is not pinned.`);
         if (pin.isOfRegistry) throw new SteeringRefused(pinnedByRegistry(remote, pin.version));
         return follow(remote, { ...attribution, action: 'unpin' }, ({ pin: _, ...before }) => before);
       }),
     pause: (remote, request) =>
-      act(remote, request, async (attribution) => {
+      act(remote, request, URGENT, async (attribution) => {
         await change(remote, (before) => ({ ...before, pause: attribution }));
         const version = liveVersion(remote);
         const message = `${remote} accepts no new releases until it is resumed.`;
         return { remote, action: 'pause', version, outcome: 'done', message };
       }),
     resume: (remote, request) =>
-      act(remote, request, async (attribution) => {
+      act(remote, request, ORDINARY, async (attribution) => {
         if (!ownValue(store.state().remotes, remote)?.pause) {
           const { isPaused } = steering.of(remote);
           throw new SteeringRefused(

@@ -4,11 +4,12 @@ import { parseRelease } from '../ingest/parse-release.ts';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
 import { ownValue } from '../own-value.ts';
 import type { Announcement, UntimedResult } from './api-schemas.ts';
-import type { ControlParts, DecisionRequest } from './control-parts.ts';
+import type { ControlParts } from './control-parts.ts';
 import type { Change, Decider } from './decide.ts';
 import { wasLive, wasLiveSinceRemoval } from './history.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { Attribution } from './steering-state.ts';
+import type { Requester } from './turns.ts';
 
 interface PushOptions extends ControlParts {
   decider: Decider;
@@ -20,7 +21,7 @@ interface PushRequest {
 }
 
 /** Release that a team is about to push. */
-export interface Announced extends Pick<DecisionRequest, 'by'> {
+export interface Announced extends Requester {
   version: string;
   /** `release.json` */
   text: string;

@@ -3,20 +3,13 @@ import type { ProcessUsage } from './process-usage.ts';
 /** A process that only waits, such as for a promise that never settles, uses no processor time and gets this much longer. */
 const WAIT_FACTOR = 6;
 
-/** Usage over a limit, in milliseconds. */
-export interface Excess {
-  what: 'processor time' | 'idle time';
-  usedMs: number;
-  allowedMs: number;
-}
-
 /** Time budget of a process, counted from its creation. */
 export interface Allowance {
   /**
    * Counts one tick.
-   * @returns the exceeded limit, if any
+   * @returns whether a limit is exceeded
    */
-  use(usage: ProcessUsage | undefined): Excess | undefined;
+  use(usage: ProcessUsage | undefined): boolean;
 }
 
 interface AllowanceOptions {
@@ -40,9 +33,7 @@ export function createAllowance({ limitMs, tickMs, startedAtCpuMs }: AllowanceOp
       const wasOverLimit = isOverLimit;
       isOverLimit = usedMs > limitMs;
       // Requires two readings: the message that the next step has started may be queued if this process was itself stalled.
-      if (wasOverLimit && isOverLimit) return { what: 'processor time', usedMs, allowedMs: limitMs };
-      const sleptMs = sleptTicks * tickMs;
-      return sleptMs > mayWaitMs ? { what: 'idle time', usedMs: sleptMs, allowedMs: mayWaitMs } : undefined;
+      return (wasOverLimit && isOverLimit) || sleptTicks * tickMs > mayWaitMs;
     },
   };
 }

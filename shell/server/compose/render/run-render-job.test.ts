@@ -120,11 +120,26 @@ describe('Rendering', () => {
     expect(fault).toEqual({
       remote: 'sales',
       reason: expect.stringMatching(
-        /^The release takes too long: it used 5\.\d s of processor time up to page \/prices\/\d+; the limit for its 100 pages is 5\.0 s\.$/,
+        /^The release takes too long: it used 5\.\d s of processor and idle time up to page \/prices\/\d+; the limit for its 100 pages is 5\.0 s\.$/,
       ),
     });
     expect(pages).not.toHaveProperty('/prices/99');
     expect(started).toHaveLength(1);
+  });
+
+  test('blames a release of which every process renders one page and loops on the next', async () => {
+    const bundle = `const React = require('react');
+      const Page = () => React.createElement('p', null, 'Words '.repeat(20));
+      let rendered = 0;
+      exports.loadPage = async () => { for (;rendered > 0;); rendered += 1; return Page; };`;
+    const looping = Array.from({ length: 20 }, (_, index) => ({ path: `/prices/${index}` }));
+    const { fault } = await render(publish({ name: 'sales', pages: looping, bundle }));
+    expect(fault).toEqual({
+      remote: 'sales',
+      reason: expect.stringMatching(
+        /^The release takes too long: it used 5\.\d s of processor and idle time up to page \/prices\/\d+; the limit for its 20 pages is 5\.0 s\.$/,
+      ),
+    });
   });
 
   test('blames a release whose documents exceed the total size limit', async () => {

@@ -5,6 +5,7 @@ import type { RenderedPage } from '../../store/rendered-store.ts';
 import type { Fault } from '../composition.ts';
 import { createDocumentTotal } from '../document/document-size.ts';
 import { SHELL } from './document-groups.ts';
+import { createReleaseBudget } from './release-budget.ts';
 import type { RenderedRelease, RenderJob, RenderTask } from './render-job.ts';
 import type { RenderedLayout } from './render-message.ts';
 import { CONCURRENCY, type RenderProcesses } from './render-processes.ts';
@@ -63,6 +64,7 @@ async function runTask(
   const rendered = new Set<string>();
   const failedOnce = new Set<string | undefined>();
   const total = createDocumentTotal();
+  const budget = createReleaseBudget(task.paths.length, limits.pageTimeoutMs);
   const missing = (paths: string[]) => paths.filter((path) => !rendered.has(path));
   for (;;) {
     const rest = {
@@ -72,19 +74,24 @@ async function runTask(
       layoutPaths: missing(task.layoutPaths),
     };
     const run = async () =>
-      runRenderProcess(processes.take(), rest, limits, {
-        page(page) {
-          const excess = total.add(page);
-          if (excess) return excess;
-          rendered.add(page.path);
-          output.page(owner && task.paths.includes(page.path) ? owner : SHELL, page);
-          return undefined;
+      runRenderProcess(
+        processes.take(),
+        rest,
+        { ...limits, budget },
+        {
+          page(page) {
+            const excess = total.add(page);
+            if (excess) return excess;
+            rendered.add(page.path);
+            output.page(owner && task.paths.includes(page.path) ? owner : SHELL, page);
+            return undefined;
+          },
+          layout(layout) {
+            for (const path of layout.paths) rendered.add(path);
+            output.layout?.(layout);
+          },
         },
-        layout(layout) {
-          for (const path of layout.paths) rendered.add(path);
-          output.layout?.(layout);
-        },
-      });
+      );
     const failure = await run().catch(cannotStart);
     if (!failure) return undefined;
     const { page, reason, isOfShell, isTransient, stack } = failure;

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { printableLine } from '@site/process';
 import type { RenderedPage } from '../../store/rendered-store.ts';
-import type { Excess } from './allowance.ts';
 import { subjectOf } from './describe-step.ts';
 import { readProcessUsage } from './process-usage.ts';
+import type { ReleaseBudget } from './release-budget.ts';
 import type { RenderTask } from './render-job.ts';
 import { type RenderedLayout, type RenderMessage, type RenderStep, renderMessageSchema } from './render-message.ts';
 import { endProcess } from './render-processes.ts';
@@ -12,12 +12,6 @@ import { createWatchdog, type Limit } from './watchdog.ts';
 /** Memory that Node and the shell's bundle use outside the heap. */
 const NON_HEAP_MB = 200;
 
-/** Average share of the page limit that the pages of a release may use. Real pages use a fortieth of it. */
-const SHARE_OF_AVERAGE_PAGE = 0.1;
-
-/** Number of pages of any release that may use the full page limit. */
-const PAGES_AT_FULL_LIMIT = 10;
-
 const EXCEEDED: Record<Limit, string> = {
   'processor time': 'exceeds the time limit',
   memory: 'exceeds the memory limit',
@@ -25,16 +19,17 @@ const EXCEEDED: Record<Limit, string> = {
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** Limits a whole release, because other releases wait while it is rendered. */
-const releaseLimitMs = (pageTimeoutMs: number, pages: number) =>
-  pageTimeoutMs * Math.max(PAGES_AT_FULL_LIMIT, pages * SHARE_OF_AVERAGE_PAGE);
-
 /** Resource limits of rendering. */
 export interface RenderLimits {
   /** Processor time of one page or one bundle, in milliseconds. */
   pageTimeoutMs: number;
   /** Heap of one rendering process, in megabytes. */
   memoryMb: number;
+}
+
+/** Limits of one process. */
+interface ProcessLimits extends RenderLimits {
+  budget: ReleaseBudget;
 }
 
 /** Reason why a process did not finish its task. */
@@ -80,7 +75,7 @@ const isOutOfHeap = (code: number | null, signal: NodeJS.Signals | null) => sign
 export function runRenderProcess(
   child: ChildProcess,
   task: RenderTask,
-  { pageTimeoutMs, memoryMb }: RenderLimits,
+  { pageTimeoutMs, memoryMb, budget }: ProcessLimits,
   output: RenderOutput,
 ): Promise<RenderFailure | undefined> {
   return new Promise((resolve, reject) => {
@@ -105,15 +100,15 @@ export function runRenderProcess(
       });
     const blameStep = (what: string, isTransient: boolean) =>
       blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, isTransient);
-    const sentenceOf = ({ what, usedMs, allowedMs }: Excess) =>
-      `The release takes too long: it used ${seconds(usedMs)} of ${what} ${step?.page ? `up to page ${step.page}` : 'before its first page'}; the limit for its ${task.paths.length} pages is ${seconds(allowedMs)}.`;
+    const sentenceOf = (usedMs: number) =>
+      `The release takes too long: it used ${seconds(usedMs)} of processor and idle time ${step?.page ? `up to page ${step.page}` : 'before its first page'}; the limit for its ${budget.pages} pages is ${seconds(budget.limitMs)}.`;
     const watchdog = createWatchdog({
       readUsage: () => readProcessUsage(child.pid ?? 0),
       limitMs: pageTimeoutMs,
-      releaseLimitMs: releaseLimitMs(pageTimeoutMs, task.paths.length),
+      budget,
       limitMb: memoryMb + NON_HEAP_MB,
       onExceeded: (limit) => blameStep(EXCEEDED[limit], true),
-      onReleaseExceeded: (excess) => blame(undefined, sentenceOf(excess), false),
+      onReleaseExceeded: (usedMs) => blame(undefined, sentenceOf(usedMs), false),
     });
 
     const isWanted = ({ paths }: RenderedLayout) => paths.every((path) => missingLayouts.delete(path));

@@ -1,5 +1,6 @@
-import { type Allowance, createAllowance, type Excess } from './allowance.ts';
+import { createAllowance } from './allowance.ts';
 import type { ProcessUsage } from './process-usage.ts';
+import type { ReleaseBudget } from './release-budget.ts';
 import type { RenderStep } from './render-message.ts';
 
 const TICKS_PER_LIMIT = 10;
@@ -14,14 +15,14 @@ interface WatchdogOptions {
   readUsage: () => Promise<ProcessUsage | undefined>;
   /** Processor time of one step, in milliseconds. */
   limitMs: number;
-  /** Processor time of all steps of the release together, in milliseconds. */
-  releaseLimitMs: number;
+  /** Budget of all steps of the release together. */
+  budget: ReleaseBudget;
   /** Resident memory of the process, in megabytes. */
   limitMb: number;
   /** Called when one step exceeds a limit. */
   onExceeded: (limit: Limit) => void;
-  /** Called when all steps of the release together exceed their limit. */
-  onReleaseExceeded: (excess: Excess) => void;
+  /** Called when all steps of the release together exceed their budget. */
+  onReleaseExceeded: (usedMs: number) => void;
 }
 
 /**
@@ -30,27 +31,29 @@ interface WatchdogOptions {
  * every tick counts as sleeping.
  */
 export function createWatchdog(options: WatchdogOptions) {
-  const { readUsage, limitMs, releaseLimitMs, limitMb, onExceeded, onReleaseExceeded } = options;
+  const { readUsage, limitMs, budget, limitMb, onExceeded, onReleaseExceeded } = options;
   const tickMs = limitMs / TICKS_PER_LIMIT;
   const allow = (ms: number, startedAtCpuMs: number) => createAllowance({ limitMs: ms, tickMs, startedAtCpuMs });
   let ofStep = allow(limitMs * SHELL_FACTOR, 0);
-  let ofRelease: Allowance | undefined;
+  let isOfRelease = false;
 
   const tick = async () => {
     const observed = ofStep;
     const usage = await readUsage();
     if (observed !== ofStep) return;
+    const usedMs = isOfRelease ? budget.use(usage, tickMs) : undefined;
     if (usage && usage.residentMb > limitMb) return onExceeded('memory');
     if (ofStep.use(usage)) return onExceeded('processor time');
-    const excess = ofRelease?.use(usage);
-    if (excess) onReleaseExceeded(excess);
+    if (usedMs !== undefined) onReleaseExceeded(usedMs);
   };
   const timer = setInterval(tick, tickMs);
 
   return {
     restart({ isOfShell, startedAtCpuMs }: RenderStep): void {
       ofStep = allow(limitMs * (isOfShell ? SHELL_FACTOR : 1), startedAtCpuMs);
-      if (!isOfShell) ofRelease ??= allow(releaseLimitMs, startedAtCpuMs);
+      if (isOfShell || isOfRelease) return;
+      isOfRelease = true;
+      budget.continueIn(startedAtCpuMs);
     },
     stop: () => clearInterval(timer),
   };

@@ -25,10 +25,12 @@ export type RunFormAction = (
   address: Record<string, unknown>,
   fields: URLSearchParams,
   holder: TokenHolder,
+  /** Aborted when the requester has gone. */
+  signal: AbortSignal,
 ) => Promise<FlashMessage>;
 
 export function createFormActions({ operations, limitChanges }: FormActionsParts): RunFormAction {
-  return async (address, fields, holder) => {
+  return async (address, fields, holder, signal) => {
     const { remote, operation: id } = parseRequest(paramsSchema, address);
     const operation = operations.find((one) => one.id === id);
     if (!operation) throw new Error(`There is no operation ${id}.`);
@@ -43,7 +45,7 @@ export function createFormActions({ operations, limitChanges }: FormActionsParts
       ...(!isInPath && version !== undefined && { version }),
       ...(id === 'share' && { percent: Number(fields.get('percent')) }),
     };
-    return toFlash(await operation.run({ by, params, body, query: {} }));
+    return toFlash(await operation.run({ by, signal, params, body, query: {} }));
   };
 }
 

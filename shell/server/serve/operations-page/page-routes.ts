@@ -2,15 +2,16 @@ import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import { type Html, isTrustworthyBrowser } from '@site/process';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import * as z from 'zod';
-import type { DiffReleases } from '../../diff/diff-releases.ts';
 import type { StatusReport } from '../../steering/api-schemas.ts';
+import type { DiffInTurn } from '../../steering/diff-in-turn.ts';
 import { type History, showHistory } from '../../steering/history.ts';
-import type { Authorizer } from '../steering/authorize.ts';
+import { type Authorizer, THIS_MACHINE } from '../steering/authorize.ts';
 import { parseRequest } from '../steering/parse-request.ts';
 import { beginProblem, problemOf } from '../steering/problem.ts';
 import { readBody } from '../steering/read-body.ts';
 import { isOnThisMachine } from '../steering/requester.ts';
 import { LONGEST_DECISION_MS } from '../steering/steering-routes.ts';
+import { untilGone } from '../steering/until-gone.ts';
 import { renderComparison } from './comparison-page.ts';
 import type { RunFormAction } from './form-actions.ts';
 import { PAGE_HEADERS, renderFrame } from './frame.ts';
@@ -42,7 +43,7 @@ interface PageParts {
   status: () => Promise<StatusReport>;
   history: Pick<History, 'list'>;
   findRemote: FindRemoteFacts;
-  diff: DiffReleases;
+  diff: DiffInTurn;
   runAction: RunFormAction;
   /** Clock, in milliseconds since 1970. */
   now: () => number;
@@ -72,7 +73,10 @@ export function createPageRoutes(parts: PageParts): Router {
 
   /** Handles a page that requires read access. */
   const page =
-    (title: (request: Request) => string, render: (view: View, request: Request) => Promise<Html>) =>
+    (
+      title: (request: Request) => string,
+      render: (view: View, request: Request, signal: AbortSignal) => Promise<Html>,
+    ) =>
     async (request: Request, response: Response) => {
       const { mayRead, isFromElsewhere, session } = await readAccessOf(request, sessions);
       const view = viewOf(request, session);
@@ -80,7 +84,7 @@ export function createPageRoutes(parts: PageParts): Router {
         const code = isFromElsewhere || !sessions ? 403 : 401;
         return void send(response, code, view, 'Sign in', renderDenied(view, isFromElsewhere));
       }
-      const content = await render(view, request);
+      const content = await render(view, request, untilGone(response));
       // Cleared before the page is sent, since the browser may request the next one immediately.
       if (session?.flash) await sessions?.setFlash(sessionIdOf(request), undefined);
       send(response, 200, view, title(request), content);
@@ -120,9 +124,10 @@ export function createPageRoutes(parts: PageParts): Router {
     '/-/remotes/:remote/compare',
     page(
       ({ params }) => `Changes in ${params.remote}`,
-      async (_view, request) => {
+      async ({ session }, request, signal) => {
         const { from, to } = parseRequest(comparedSchema, request.query);
-        return renderComparison(await diff(remoteOf(request), from, to));
+        const by = session?.holder.name ?? THIS_MACHINE;
+        return renderComparison(await diff({ by, signal }, remoteOf(request), from, to));
       },
     ),
   );
@@ -149,11 +154,13 @@ export function createPageRoutes(parts: PageParts): Router {
     response.setTimeout(LONGEST_DECISION_MS);
     const fields = await readFields(request);
     const { holder } = await requireSession(request, sessions, fields);
-    const flash = await runAction(request.params, fields, holder).catch((error: unknown): FlashMessage => {
-      const { status: code, message } = problemOf(error);
-      if (code === 500) onError(error);
-      return { isGood: false, message };
-    });
+    const flash = await runAction(request.params, fields, holder, untilGone(response)).catch(
+      (error: unknown): FlashMessage => {
+        const { status: code, message } = problemOf(error);
+        if (code === 500) onError(error);
+        return { isGood: false, message };
+      },
+    );
     await sessions?.setFlash(sessionIdOf(request), flash);
     redirectTo(response, fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remoteOf(request)}`);
   });

@@ -7,7 +7,7 @@ import type { TeamTokens, TokenHolder } from '../../steering/team-tokens.ts';
 import { bearerOf, isLocalProgram } from './requester.ts';
 
 /** Name in the history for requests from this machine without tokens. */
-const THIS_MACHINE = 'this machine';
+export const THIS_MACHINE = 'this machine';
 
 /** Limit of wrong tokens per address. */
 const WRONG_TOKEN_LIMIT = { points: 20, duration: 60 };

@@ -6,8 +6,10 @@ import type { Environment } from '../../env.ts';
 import type { OpenSite } from '../../open-site.ts';
 import { releaseLimits } from '../../pollers.ts';
 import { createControl } from '../../steering/control.ts';
+import { createDiffInTurn } from '../../steering/diff-in-turn.ts';
 import { createStatus } from '../../steering/status.ts';
 import { openTeamTokens } from '../../steering/team-tokens.ts';
+import { createTurns } from '../../steering/turns.ts';
 import { openUploads } from '../../steering/uploads.ts';
 import { createFormActions } from '../operations-page/form-actions.ts';
 import { createPageRoutes } from '../operations-page/page-routes.ts';
@@ -30,7 +32,7 @@ export interface OpenSteering {
 /** @throws ConfigurationError when TEAM_TOKENS_FILE cannot be read */
 export async function openSteering(env: Environment, opened: OpenSite, logger: Logger): Promise<OpenSteering> {
   const { TEAM_TOKENS_FILE, DATA_DIR, RUM_SAMPLE } = env;
-  const { config, site, store, decisions, diff, makePreview, previews, sharing, visitors, now } = opened;
+  const { config, site, store, decisions, makePreview, previews, sharing, visitors, now } = opened;
   const folder = path.join(DATA_DIR, 'steering');
   const limits = releaseLimits(env);
   const uploads = await openUploads({
@@ -39,6 +41,8 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
     limits,
     quota: opened.quota,
   });
+  const inTurn = createTurns();
+  const diff = createDiffInTurn(opened.diff, inTurn);
   const parts = {
     site,
     releases: store.releases,
@@ -56,7 +60,7 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
   const status = createStatus(parts);
   const onError = (err: unknown) => logger.error({ err }, 'steering failed');
   const operations = steeringOperations({
-    control: createControl(parts),
+    control: createControl({ ...parts, inTurn }),
     history: decisions.history,
     status,
     diff,

@@ -1,10 +1,9 @@
 import * as z from 'zod';
+import type { Requester } from '../../steering/turns.ts';
 import { parseRequest } from './parse-request.ts';
 
 /** Input of an operation. */
-interface OperationInput<Body = unknown, Query = unknown> {
-  /** Name of the requester, for the history. */
-  by: string;
+interface OperationInput<Body = unknown, Query = unknown> extends Requester {
   /** Parameters of the path. */
   params: { remote: string; version: string; digest: string };
   body: Body;
@@ -41,11 +40,11 @@ export const defineOperation = <Body extends z.ZodType, Query extends z.ZodObjec
   ...description
 }: Definition<Body, Query>): Operation => ({
   ...description,
-  async run({ by, params, body, query }) {
+  async run({ params, body, query, ...requester }) {
     const { body: bodySchema = z.unknown(), query: querySchema = z.object({}) } = description;
     // Without a schema, the type parameter is its constraint, which the default fits.
     return run({
-      by,
+      ...requester,
       params,
       body: parseRequest(bodySchema as Body, body),
       query: parseRequest(querySchema as Query, query),

@@ -1,11 +1,12 @@
 import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import * as z from 'zod';
-import type { DiffReleases } from '../../diff/diff-releases.ts';
 import { releaseDiffSchema } from '../../diff/release-diff.ts';
 import { resultSchema, type StatusReport, type SteeringResult, statusSchema } from '../../steering/api-schemas.ts';
 import type { Control } from '../../steering/control.ts';
+import type { DiffInTurn } from '../../steering/diff-in-turn.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import { shownEntrySchema } from '../../steering/history-entry.ts';
+import type { Requester } from '../../steering/turns.ts';
 import type { Uploads } from '../../steering/uploads.ts';
 import { defineOperation, noteSchema, type Operation, requestSchema } from './operation.ts';
 import { pushOperations } from './push-operations.ts';
@@ -22,7 +23,7 @@ const historyQuerySchema = z.object({
 });
 
 interface SteeringApiParts {
-  diff: DiffReleases;
+  diff: DiffInTurn;
   uploads: Uploads;
   /** Public address of the site. */
   origin: string;
@@ -40,7 +41,7 @@ export function steeringOperations(parts: SteeringApiParts): Operation[] {
     id: string,
     summary: string,
     body: Body,
-    run: (remote: string, request: z.output<Body> & { by: string }) => Promise<SteeringResult>,
+    run: (remote: string, request: z.output<Body> & Requester) => Promise<SteeringResult>,
   ) =>
     defineOperation({
       id,
@@ -50,7 +51,7 @@ export function steeringOperations(parts: SteeringApiParts): Operation[] {
       access: 'remote',
       body,
       answer: resultSchema,
-      run: ({ params, by, body }) => run(params.remote, { ...body, by }),
+      run: ({ params, by, signal, body }) => run(params.remote, { ...body, by, signal }),
     });
 
   return [
@@ -84,7 +85,7 @@ export function steeringOperations(parts: SteeringApiParts): Operation[] {
       access: 'read',
       query: diffQuerySchema,
       answer: releaseDiffSchema,
-      run: ({ params, query: { from, to } }) => diff(params.remote, from, to),
+      run: ({ params, by, signal, query: { from, to } }) => diff({ by, signal }, params.remote, from, to),
     }),
     steer(
       'rollback',

@@ -41,9 +41,9 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       body: fileSchema,
       query: announceQuerySchema,
       answer: announcementSchema,
-      run({ params: { remote, version }, by, body, query: { signature: encoded } }) {
+      run({ params: { remote, version }, by, signal, body, query: { signature: encoded } }) {
         const signature = encoded && Buffer.from(encoded, 'base64url').toString();
-        return control.announce(remote, { version, by, text: body.toString(), signature });
+        return control.announce(remote, { version, by, signal, text: body.toString(), signature });
       },
     }),
     defineOperation({
@@ -68,7 +68,8 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       access: 'remote',
       body: pushSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, body }) => control.push(remote, { ...body, version, by }),
+      run: ({ params: { remote, version }, by, signal, body }) =>
+        control.push(remote, { ...body, version, by, signal }),
     }),
     defineOperation({
       id: 'preview',
@@ -78,8 +79,8 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       access: 'remote',
       body: requestSchema,
       answer: previewResultSchema,
-      async run({ params: { remote, version }, by, body }) {
-        const result = await control.preview(remote, { ...body, version, by });
+      async run({ params: { remote, version }, by, signal, body }) {
+        const result = await control.preview(remote, { ...body, version, by, signal });
         return { ...result, ...(result.path && { url: new URL(result.path, origin).href }) };
       },
     }),
@@ -91,7 +92,8 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       access: 'remote',
       body: shareSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, body }) => control.share(remote, { ...body, version, by }),
+      run: ({ params: { remote, version }, by, signal, body }) =>
+        control.share(remote, { ...body, version, by, signal }),
     }),
     defineOperation({
       id: 'end-preview',
@@ -101,7 +103,8 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       access: 'remote',
       body: requestSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, body }) => control.endPreview(remote, { ...body, version, by }),
+      run: ({ params: { remote, version }, by, signal, body }) =>
+        control.endPreview(remote, { ...body, version, by, signal }),
     }),
   ];
 }

@@ -30,7 +30,7 @@ export function registryOperations(control: Control): Operation[] {
       access: 'operator',
       body: newRemoteSchema,
       answer: resultSchema,
-      run: ({ params, by, body }) => control.addRemote(params.remote, { ...body, by }),
+      run: ({ params, by, signal, body }) => control.addRemote(params.remote, { ...body, by, signal }),
     }),
     defineOperation({
       id: 'remove-remote',
@@ -40,7 +40,7 @@ export function registryOperations(control: Control): Operation[] {
       access: 'operator',
       body: requestSchema,
       answer: resultSchema,
-      run: ({ params, by, body }) => control.removeRemote(params.remote, { ...body, by }),
+      run: ({ params, by, signal, body }) => control.removeRemote(params.remote, { ...body, by, signal }),
     }),
   ];
 }

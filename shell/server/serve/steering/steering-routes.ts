@@ -9,6 +9,7 @@ import type { Operation } from './operation.ts';
 import { parseRequest } from './parse-request.ts';
 import { beginProblem } from './problem.ts';
 import { parseJson, readBody } from './read-body.ts';
+import { untilGone } from './until-gone.ts';
 
 /** Exceeds the time for other decisions and the first composition in sequence; proxies in front have the same timeout. */
 export const LONGEST_DECISION_MS = 130_000;
@@ -56,7 +57,8 @@ export function createSteeringRoutes({ operations, authorizer, limitChanges, onE
       if (operation.maxFileBytes) limitRequest(request, LONGEST_UPLOAD_MS);
       const content = await readBody(request, operation.maxFileBytes ?? MAX_BODY_BYTES);
       const body = operation.maxFileBytes ? content : parseJson(content);
-      const result = await operation.run({ by, params, body, query: request.query });
+      const signal = untilGone(response);
+      const result = await operation.run({ by, signal, params, body, query: request.query });
       response.status(isOutcome.safeParse(result).success ? 409 : 200).json(result);
     };
 
