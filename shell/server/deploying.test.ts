@@ -345,4 +345,21 @@ describe('A dead link', () => {
       { remote: 'sales', page: '/prices', message: expect.stringContaining('/news') },
     ]);
   });
+
+  test('keeps no other team from publishing after an operator has assigned its path to the linking team', async () => {
+    onTestFinished(() => void shell.environment());
+    shell.sales.publish({ name: 'sales', version: '2.18.0', pages: [home, { ...prices, html: linkingTo('/news') }] });
+    await shell.refresh();
+    shell.write(
+      'remotes.json',
+      JSON.stringify({
+        sales: { source: shell.sales.path, paths: ['/', '/prices', '/news'] },
+        help: { source: shell.help.path, paths: ['/help'] },
+      }),
+    );
+    shell.help.publish({ name: 'help', version: '2.18.0', pages: [{ path: '/help' }] });
+    const { refused, releases } = await shell.refresh();
+    expect(refused).toEqual([]);
+    expect(releases).toMatchObject({ sales: { version: '2.18.0' }, help: { version: '2.18.0' } });
+  });
 });
