@@ -448,6 +448,17 @@ describe('A share is refused', () => {
     expect(await site('share', 'sales@2.0.0', '5%')).toEqual(failure(/^sales is paused: resume it first\.\n$/));
   });
 
+  test("while the description of another team's live release is unreadable, and no page is lost", async () => {
+    writeFileSync(path.join(shell.dataDir, 'store/releases/help@1.0.0.json'), '{"half": ');
+    expect(await site('share', 'sales@2.0.0', '50%')).toEqual(
+      failure(
+        /^The description of help 1\.0\.0, which is live, is missing from the store: publish a release of help\.\n$/,
+      ),
+    );
+    expect((await status()).share).toBeNull();
+    expect((await shell.get('/help')).status).toBe(200);
+  });
+
   test('during another share', async () => {
     await store('3.0.0');
     await site('share', 'sales@2.0.0', '5%');
