@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Warning } from './compose/composition.ts';
 import type { SiteReport } from './site-report.ts';
+import { RemoteFolder, type TestPage } from './testing/remote-folder.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const shell = new TestShell();
@@ -214,6 +216,46 @@ describe('A release that throws outside of any page', () => {
     expect(refused).toMatchObject([
       { remote: 'sales', version: '2.10.0', reason: expect.stringMatching(/lost promise/) },
     ]);
+  });
+});
+
+describe('A release that breaks a live page of another team', () => {
+  test('is refused, while those that other teams publish at the same moment go live', async () => {
+    const own = new TestShell();
+    const [news, list] = [new RemoteFolder(), new RemoteFolder()];
+    onTestFinished(async () => {
+      await own.dispose();
+      for (const folder of [news, list]) folder.remove();
+    });
+    const publish = (version: string, ...more: TestPage[]) => {
+      own.sales.publish({ name: 'sales', version, pages: [home, prices] });
+      own.help.publish({ name: 'help', version, pages: [{ path: '/help' }, ...more] });
+      news.publish({ name: 'news', version, pages: [{ path: '/news' }] });
+    };
+    const code = `if (props.pages.some(({ path }) => path === '/help/new')) throw new Error('no place');
+      return React.createElement('p', null, 'words '.repeat(20));`;
+    const change = (release: Release) => ({
+      ...release,
+      pages: release.pages.map((page) => ({ ...page, needsPages: true })),
+    });
+    list.publish({ name: 'list', pages: [{ path: '/list', code }], change });
+    publish('1.0.0');
+    const remotes = { sales: own.sales, help: own.help, news, list };
+    const sources = Object.entries(remotes).map(([name, folder]) => `${name}=${folder.path}`);
+    const variables = { REMOTES: sources.join(',') };
+    await own.start(variables);
+    await own.stop();
+    // Only a restarted shell has its releases in the order of the registry, with the one at fault in the middle.
+    await own.start(variables);
+
+    publish('2.0.0', { path: '/help/new' });
+    const { releases, refused } = await own.refresh();
+    expect(refused).toMatchObject([{ remote: 'help', page: '/list', reason: 'Page /list: no place' }]);
+    expect(releases).toMatchObject({
+      sales: { version: '2.0.0' },
+      help: { version: '1.0.0' },
+      news: { version: '2.0.0' },
+    });
   });
 });
 
