@@ -58,4 +58,4 @@ const icons: Partial<Record<string, IconNode>> = {
 };
 
 /** Returns the icon of a page; a sheet of paper for an unknown name, because teams release independently. */
-export const pageIcon = (name: string): IconNode => icons[name] ?? FileText;
+export const pageIcon = (name: string): IconNode => (Object.hasOwn(icons, name) && icons[name]) || FileText;
