@@ -1,6 +1,6 @@
 import type { Composition } from './compose/composition.ts';
 import type { OpenStores } from './open-stores.ts';
-import type { PublicAnswers } from './serve/public-answers.ts';
+import type { VisitorAnswers } from './serve/visitor-answers.ts';
 import type { Sharing } from './share/sharing.ts';
 import { liveAndFormer } from './steering/history.ts';
 
@@ -15,7 +15,7 @@ export interface CleanUp {
 export function createCleanUp(
   { publisher, previews, decisions }: OpenStores,
   sharing: Pick<Sharing, 'renderedKeys'>,
-  answers: Pick<PublicAnswers, 'verifyAgainst'>,
+  answers: Pick<VisitorAnswers, 'verifyAgainst'>,
 ): CleanUp {
   let last: Composition | undefined;
 

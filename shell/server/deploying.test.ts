@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Warning } from './compose/composition.ts';
 import type { SiteReport } from './site-report.ts';
+import { RemoteFolder, type TestPage } from './testing/remote-folder.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const shell = new TestShell();
@@ -224,6 +226,46 @@ describe('A release that throws outside of any page', () => {
   });
 });
 
+describe('A release that breaks a live page of another team', () => {
+  test('is refused, while those that other teams publish at the same moment go live', async () => {
+    const own = new TestShell();
+    const [news, list] = [new RemoteFolder(), new RemoteFolder()];
+    onTestFinished(async () => {
+      await own.dispose();
+      for (const folder of [news, list]) folder.remove();
+    });
+    const publish = (version: string, ...more: TestPage[]) => {
+      own.sales.publish({ name: 'sales', version, pages: [home, prices] });
+      own.help.publish({ name: 'help', version, pages: [{ path: '/help' }, ...more] });
+      news.publish({ name: 'news', version, pages: [{ path: '/news' }] });
+    };
+    const code = `if (props.pages.some(({ path }) => path === '/help/new')) throw new Error('no place');
+      return React.createElement('p', null, 'words '.repeat(20));`;
+    const change = (release: Release) => ({
+      ...release,
+      pages: release.pages.map((page) => ({ ...page, needsPages: true })),
+    });
+    list.publish({ name: 'list', pages: [{ path: '/list', code }], change });
+    publish('1.0.0');
+    const remotes = { sales: own.sales, help: own.help, news, list };
+    const sources = Object.entries(remotes).map(([name, folder]) => `${name}=${folder.path}`);
+    const variables = { REMOTES: sources.join(',') };
+    await own.start(variables);
+    await own.stop();
+    // Only a restarted shell has its releases in the order of the registry, with the one at fault in the middle.
+    await own.start(variables);
+
+    publish('2.0.0', { path: '/help/new' });
+    const { releases, refused } = await own.refresh();
+    expect(refused).toMatchObject([{ remote: 'help', page: '/list', reason: 'Page /list: no place' }]);
+    expect(releases).toMatchObject({
+      sales: { version: '2.0.0' },
+      help: { version: '1.0.0' },
+      news: { version: '2.0.0' },
+    });
+  });
+});
+
 describe('A malformed anchor', () => {
   const broken = { name: 'sales', version: '2.11.0', pages: [home, { ...prices, html: linkingTo('/help#save-50%') }] };
 
@@ -351,5 +393,22 @@ describe('A dead link', () => {
     expect(ofTeams(warnings)).toEqual([
       { remote: 'sales', page: '/prices', message: expect.stringContaining('/news') },
     ]);
+  });
+
+  test('keeps no other team from publishing after an operator has assigned its path to the linking team', async () => {
+    onTestFinished(() => void shell.environment());
+    shell.sales.publish({ name: 'sales', version: '2.18.0', pages: [home, { ...prices, html: linkingTo('/news') }] });
+    await shell.refresh();
+    shell.write(
+      'remotes.json',
+      JSON.stringify({
+        sales: { source: shell.sales.path, paths: ['/', '/prices', '/news'] },
+        help: { source: shell.help.path, paths: ['/help'] },
+      }),
+    );
+    shell.help.publish({ name: 'help', version: '2.18.0', pages: [{ path: '/help' }] });
+    const { refused, releases } = await shell.refresh();
+    expect(refused).toEqual([]);
+    expect(releases).toMatchObject({ sales: { version: '2.18.0' }, help: { version: '2.18.0' } });
   });
 });

@@ -4,8 +4,7 @@ import type { Exclusive } from './compose/recover-lost.ts';
 import type { Environment } from './env.ts';
 import type { OpenStores } from './open-stores.ts';
 import type { Metrics } from './serve/metrics.ts';
-import type { PublishedShare } from './share/share-folders.ts';
-import { createSharing, type Sharing } from './share/sharing.ts';
+import { createSharing, type ServedShare, type Sharing } from './share/sharing.ts';
 import { createShareWatch, type ShareWatch } from './share/watch-share.ts';
 import { createVisitorCounts, type ReadVisitorCounts } from './visitors/read-counts.ts';
 
@@ -15,7 +14,7 @@ interface OpenSharingParts {
   today: () => string;
   exclusive: Exclusive;
   /** Serves a composition to a share of visitors; without one, all visitors get the live composition. */
-  serve: (share: PublishedShare | undefined) => void;
+  serve: (share: ServedShare | undefined) => void;
   metrics: Metrics;
   logger: Logger;
 }

@@ -71,7 +71,7 @@ export async function openSite(
   const visitorAnswers = openVisitorAnswers(env, stores);
   const { live: answers } = visitorAnswers;
   if (published) answers.serve(published);
-  answers.verifyAgainst([...restored.releases.values()]);
+  visitorAnswers.verifyAgainst([...restored.releases.values()]);
 
   const composer = openComposer(env, stores, spareProcesses, published?.record);
   // A store may be smaller than a release.
@@ -92,7 +92,7 @@ export async function openSite(
     metrics,
     logger,
   });
-  const cleanUp = createCleanUp(stores, sharing, answers);
+  const cleanUp = createCleanUp(stores, sharing, visitorAnswers);
   const site = createSite({
     dataDir: env.DATA_DIR,
     composer,
@@ -107,7 +107,7 @@ export async function openSite(
     restored,
     async publish(next, owners) {
       const live = await publisher.publish(next, owners);
-      answers.verifyAgainst([...next.releases.values()]);
+      visitorAnswers.verifyAgainst([...next.releases.values()]);
       answers.serve(live);
       onPublished?.();
       return live.record;

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Release, SBOM_FILE } from '@site/contracts';
+import { RELEASE_FILE, type Release, SBOM_FILE } from '@site/contracts';
 import { describeFile, hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { swapLink } from './publish/swap-link.ts';
@@ -48,15 +48,23 @@ describe('An unreachable remote', () => {
 
   test('gets 503 with the layout on its paths when it was never seen, and recovers automatically', async () => {
     shell.help.remove();
-    await shell.start({ REMOTES_POLL_MS: '20' });
+    await shell.start({ REMOTES_POLL_MS: '20', SHARED_CACHE_SECONDS: '600' });
     const away = await shell.get('/help');
     expect(away.status).toBe(503);
     expect(away.headers.get('retry-after')).toBe('30');
+    expect(away.headers.get('cache-control')).toBe('no-store');
     expect(await away.text()).toContain('<header');
     expect((await shell.get('/prices')).status).toBe(200);
 
     shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
     await expect.poll(async () => (await shell.get('/help')).status).toBe(200);
+  });
+
+  test('does not take away a page that another team serves at one of its paths', async () => {
+    shell.help.remove();
+    shell.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }, { path: '/help' }] });
+    await shell.start();
+    expect((await shell.get('/help')).status).toBe(200);
   });
 });
 
@@ -141,9 +149,15 @@ describe('A remote behind a web server', () => {
   test.each([
     ['with entity tags', true],
     ['without entity tags', false],
-  ])('%s publishes like a folder', async (_what, hasTags) => {
+  ])('%s publishes like a folder, even if its connections break for a while', async (_what, hasTags) => {
     let answered = 0;
+    let isBreaking = false;
+    let broken = 0;
     const server = createServer(async (request, response) => {
+      if (isBreaking && request.url !== `/${RELEASE_FILE}`) {
+        broken += 1;
+        return request.socket.destroy();
+      }
       const content = await readFile(path.join(shell.help.path, request.url ?? '/')).catch(() => undefined);
       const tag = hasTags && content ? `"${createHash('sha256').update(content).digest('hex')}"` : undefined;
       if (tag && request.headers['if-none-match'] === tag) return response.writeHead(304).end();
@@ -156,7 +170,15 @@ describe('A remote behind a web server', () => {
     const fetched = answered;
     await expect.poll(() => answered).toBeGreaterThanOrEqual(hasTags ? fetched : fetched + 3);
 
+    isBreaking = true;
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help' }] });
+    await expect
+      .poll(async () => broken > 0 && (await shell.report()).warnings)
+      .toContainEqual({
+        remote: 'help',
+        message: expect.stringMatching(/^The last poll failed: .* does not answer\.$/),
+      });
+    isBreaking = false;
     await expect.poll(async () => (await shell.report()).releases.help?.version).toBe('1.1.0');
     server.closeAllConnections();
     server.close();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { NavigationEntry } from '@site/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
+import { findNavigationFault } from './checks/check-navigation.ts';
 
 const home = { path: '/', navigation: [{ group: 'header', label: 'Home', order: 10 }] };
 const prices = { path: '/prices', navigation: [{ group: 'product', label: 'Prices', order: 20 }] };
@@ -184,6 +185,19 @@ describe('Refusal of a release', () => {
     ]);
     expect((await publishHelp('3.0.0', [{ group: 'company', label: 'Prices', order: 0 }])).refused).toEqual([]);
   });
+});
+
+test('A team may rename an entry while its group is over-full', () => {
+  const released = (version: string, label: string) => {
+    const pages = Array.from({ length: 9 }, (_, index) => ({
+      path: `/prices/${index}`,
+      navigation: [{ group: 'product', label: `${label} ${index}`, order: 30 }],
+    }));
+    return shell.sales.publish({ name: 'sales', version, pages });
+  };
+  const live = new Map([['sales', released('2.0.0', 'Prices')]]);
+  expect(findNavigationFault([released('3.0.0', 'Rates')], live)).toBeUndefined();
+  expect(findNavigationFault([released('3.0.0', 'All prices')], live)).toMatchObject({ remote: 'sales' });
 });
 
 test('warns of an entry in an unknown group', async () => {

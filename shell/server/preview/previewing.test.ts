@@ -129,10 +129,12 @@ test.each<[string, (file: string) => void]>([
 });
 
 describe('Documents of a preview', () => {
-  test('have a bar that describes and ends the preview, allowed by their policy; live ones do not', async () => {
+  test('have a bar that describes and ends the preview, allowed by their policy, which forbids frames; live ones do not', async () => {
     const live = await shell.text('/prices');
     const cookie = await open(await pushPreview());
-    const html = await (await seenWith(cookie, '/prices')).text();
+    const shown = await seenWith(cookie, '/prices');
+    expect(shown.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    const html = await shown.text();
     expect(html).toMatch(
       /<\/div><aside [^>]*aria-label="Preview"><p>Preview of sales 2\.0\.0 until <time datetime="[^"]+">[^<]+ UTC<\/time>[^<]*<\/p><a href="\/-preview\/end" target="_top">End preview<\/a><\/aside><script type="application\/json" id="page-data">/,
     );
@@ -184,6 +186,8 @@ describe('Documents of a preview', () => {
     const cookie = await open(await pushPreview());
     const composition = await (await seenWith(cookie, '/composition.json')).json();
     expect(composition.remotes.sales.version).toBe('2.0.0');
+    for (const version of ['1.0.0', '2.0.0'])
+      expect((await seenWith(cookie, `/remotes/sales/static/only-${version}.js`)).status).toBe(200);
     expect((await shell.get('/remotes/sales/static/only-2.0.0.js')).status).toBe(200);
     expect(await (await shell.get('/composition.json')).json()).toMatchObject({
       remotes: { sales: { version: '1.0.0' } },

@@ -58,6 +58,16 @@ test('refuses a release whose files conflict with former ones, while another tea
   expect(await shell.refresh()).toMatchObject({ refused: [], failed: null, releases: { sales: { version: '2.0.1' } } });
 });
 
+test('A team that publishes at the same moment as a later team with conflicting files goes live', async () => {
+  await shell.stop();
+  await shell.start({ REMOTES: `help=${shell.help.path},sales=${shell.sales.path}` });
+  publishHelp('2.0.0', '/help/more');
+  publishSales('2.0.0', 'media/logo');
+  const { refused, releases } = await shell.refresh();
+  expect(refused).toMatchObject([REFUSAL]);
+  expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
+});
+
 test('keeps the files of the live release when a release or preview is refused for its names', async () => {
   const script = path.join(shell.dataDir, 'public/files/remotes/sales/static/remote.js');
   const before = readFileSync(script, 'utf8');

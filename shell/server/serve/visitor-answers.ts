@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { PublishedShare } from '../share/share-folders.ts';
+import type { Release } from '@site/contracts';
+import type { ServedShare } from '../share/sharing.ts';
 import { bucketOf, bucketsOf } from '../share/visitor-bucket.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
@@ -10,7 +11,9 @@ export interface VisitorAnswers {
   /** Returns the answers for a visitor. */
   of(request: IncomingMessage): PublicAnswers;
   /** @param share undefined to end the share */
-  share(share: PublishedShare | undefined): void;
+  share(share: ServedShare | undefined): void;
+  /** Sets the releases against which files are verified when read, in addition to the shared one. */
+  verifyAgainst(releases: Release[]): void;
 }
 
 /** @param open creates answers for one composition */
@@ -18,6 +21,16 @@ export function createVisitorAnswers(open: (isSharing: () => boolean) => PublicA
   let shared: { answers: PublicAnswers; buckets: ReadonlySet<string> } | undefined;
   const openAnswers = () => open(() => shared !== undefined);
   const live = openAnswers();
+  let known: Release[] = [];
+  /** Kept after the end of its share: tabs that it opened still load its files. */
+  let lastShared: Release | undefined;
+
+  const verify = () => {
+    const releases = lastShared ? [lastShared, ...known] : known;
+    live.verifyAgainst(releases);
+    shared?.answers.verifyAgainst(releases);
+  };
+
   return {
     live,
     of: (request) => (shared?.buckets.has(bucketOf(request)) ? shared.answers : live),
@@ -29,6 +42,12 @@ export function createVisitorAnswers(open: (isSharing: () => boolean) => PublicA
       const answers = shared?.answers ?? openAnswers();
       answers.serve(share.published);
       shared = { answers, buckets: new Set(bucketsOf(share.terms)) };
+      lastShared = share.release;
+      verify();
+    },
+    verifyAgainst(releases) {
+      known = releases;
+      verify();
     },
   };
 }

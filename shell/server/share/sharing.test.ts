@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Release } from '@site/contracts';
+import { describeFile, hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { StatusReport } from '../steering/api-schemas.ts';
 import type { ShownEntry } from '../steering/history-entry.ts';
@@ -129,6 +131,30 @@ describe('A shared release', () => {
     expect(await prices()).toEqual(seen);
     for (const price of ['1.0.0', '2.0.0'])
       expect(await (await ask(seen.indexOf(price), '/help')).text()).toContain('price of help');
+  });
+
+  test('never serves a damaged file, and has those of the live one repaired', async () => {
+    const picture = 'media/logo.3a3a3a3a3a.png';
+    const change = (release: Release) => ({
+      ...release,
+      files: { ...release.files, [picture]: describeFile('a picture') },
+    });
+    dist.write(picture, 'a picture');
+    dist.publish({ ...salesRelease('3.0.0'), change });
+    await site('push', 'sales', dist.path, '--preview');
+    expect(await site('share', 'sales@3.0.0', '50%')).toMatchObject({ code: 0 });
+    const seen = await prices();
+    for (const content of ['a picture', "'1.0.0';"])
+      writeFileSync(path.join(shell.dataDir, 'store/files', hexDigestOf(integrityOf(content))), 'damaged');
+
+    const visitors = ['3.0.0', '1.0.0'].map((price) => seen.indexOf(price));
+    const script = '/remotes/sales/static/only-1.0.0.js';
+    for (const address of [`/remotes/sales/${picture}`, script])
+      expect((await ask(visitors[0] ?? -1, address)).status, address).toBe(503);
+    for (const visitor of visitors) {
+      await expect.poll(async () => (await ask(visitor, script)).text()).toBe("'1.0.0';");
+      expect((await ask(visitor, `/remotes/sales/${picture}`)).status).toBe(503);
+    }
   });
 
   test('disables shared caching for all visitors', async () => {
@@ -437,6 +463,17 @@ describe('A share is refused', () => {
     expect(await site('share', 'help@1.0.0', '5%')).toEqual(failure(/^The token "sales ci" may steer sales, not help/));
     await site('pause', 'sales');
     expect(await site('share', 'sales@2.0.0', '5%')).toEqual(failure(/^sales is paused: resume it first\.\n$/));
+  });
+
+  test("while the description of another team's live release is unreadable, and no page is lost", async () => {
+    writeFileSync(path.join(shell.dataDir, 'store/releases/help@1.0.0.json'), '{"half": ');
+    expect(await site('share', 'sales@2.0.0', '50%')).toEqual(
+      failure(
+        /^The description of help 1\.0\.0, which is live, is missing from the store: publish a release of help\.\n$/,
+      ),
+    );
+    expect((await status()).share).toBeNull();
+    expect((await shell.get('/help')).status).toBe(200);
   });
 
   test('during another share', async () => {

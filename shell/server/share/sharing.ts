@@ -21,6 +21,12 @@ const SHELL = 'shell';
 
 const PERCENT = 100;
 
+/** Published share with its release, against which its files are verified. */
+export interface ServedShare extends PublishedShare {
+  /** Undefined if the store cannot read it. */
+  release: Release | undefined;
+}
+
 interface SharingOptions {
   store: SteeringStore;
   history: History;
@@ -32,7 +38,7 @@ interface SharingOptions {
   today: () => string;
   exclusive: Exclusive;
   /** Serves a composition to a share of visitors; without one, all visitors get the live composition. */
-  serve: (share: PublishedShare | undefined) => void;
+  serve: (share: ServedShare | undefined) => void;
   metrics: Pick<Metrics, 'shared'>;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
@@ -96,7 +102,7 @@ export function createSharing(options: SharingOptions): Sharing {
   let followed = '';
   let composition: Composition | undefined;
 
-  const serve = (share: PublishedShare | undefined) => {
+  const serve = (share: ServedShare | undefined) => {
     metrics.shared.reset();
     if (share) {
       const { remote, version, percent } = share.terms;
@@ -138,7 +144,8 @@ export function createSharing(options: SharingOptions): Sharing {
     if ('reason' in composed) throw new Error(`Cannot compose ${composed.remote ?? 'the site'}: ${composed.reason}`);
     ({ composition } = composed);
     await publisher.publishFiles(composition.releases.values());
-    serve({ terms, published: await folders.publish(terms, composition, composed.owners) });
+    const published = await folders.publish(terms, composition, composed.owners);
+    serve({ terms, published, release: lookup.release });
     return undefined;
   };
 
@@ -146,7 +153,7 @@ export function createSharing(options: SharingOptions): Sharing {
   const take = async (terms: ShareTerms): Promise<string | undefined> => {
     const existing = composition && (await folders.current());
     if (!existing || !isDeepStrictEqual(existing.terms, terms)) return publish(terms).catch(refusalOf);
-    serve(existing);
+    serve({ ...existing, release: composition?.releases.get(terms.remote) });
     return undefined;
   };
 
@@ -168,9 +175,11 @@ export function createSharing(options: SharingOptions): Sharing {
     async resume() {
       const existing = await folders.current();
       if (!existing) return;
+      const { remote, version } = existing.terms;
+      const lookup = await releases.load(remote, version);
       // Until it is composed again or has ended.
       followed = 'resumed';
-      serve(existing);
+      serve({ ...existing, release: lookup.found === 'release' ? lookup.release : undefined });
     },
     followNow,
     follow: () => (store.state().share || followed ? exclusive(followNow) : Promise.resolve()),

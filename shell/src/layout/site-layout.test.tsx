@@ -1,5 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { hrefsOf, render, within } from '@site/remote-kit/testing';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { FileText } from 'lucide';
 import { describe, expect, test } from 'vitest';
 import { type Navigation, type NavigationItem, toNavigation } from '../../navigation/navigation.ts';
 import { figuresOf } from './card-figures.ts';
@@ -169,6 +171,18 @@ describe('the current page', () => {
     expect(renderAt('/sitemap').element.querySelectorAll('header [aria-current]')).toHaveLength(0);
   });
 });
+
+test.each(['no-such-icon', 'constructor'])(
+  'an entry with the unknown icon %s is shown with a sheet of paper',
+  (icon) => {
+    const withIcon = { ...navigation, resources: navigation.resources.map((item) => ({ ...item, icon })) };
+    const { element } = render(
+      <SiteLayout site={site} navigation={withIcon} path="/somewhere" page="" newsletter="<form></form>" />,
+    );
+    const drawings = [...element.querySelectorAll('a[href="/help-center"] svg')].map((drawing) => drawing.innerHTML);
+    expect(new Set(drawings)).toEqual(new Set([render(<Icon of={FileText} />).element.firstElementChild?.innerHTML]));
+  },
+);
 
 describe('the card of a menu', () => {
   const page = renderAt('/somewhere');

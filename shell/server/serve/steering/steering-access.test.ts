@@ -6,6 +6,7 @@ import { TestShell } from '../../testing/test-shell.ts';
 
 const TEAM = 'team-token-with-enough-letters';
 const OPERATOR = 'operator-token-with-enough-letters';
+const OF_SHELLS = 'token-of-the-shells-with-enough-letters';
 
 const shell = new TestShell();
 const tokenFile = path.join(shell.dataDir, 'tokens.json');
@@ -23,7 +24,7 @@ beforeAll(async () => {
   writeTokens(team, operator);
   shell.sales.publish({ name: 'sales', pages: [{ path: '/' }] });
   shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
-  await shell.start({ TEAM_TOKENS_FILE: tokenFile });
+  await shell.start({ TEAM_TOKENS_FILE: tokenFile, REPLICA_TOKEN: OF_SHELLS });
 });
 
 afterAll(() => shell.dispose());
@@ -108,6 +109,15 @@ test('POST /-/refresh accepts only the token of an operator', async () => {
   expect(await refresh(OPERATOR)).toBe(200);
   expect(await refresh(TEAM)).toBe(403);
   expect(await refresh('no-such-token-in-the-file')).toBe(403);
+});
+
+test('A stranger who sends a voucher without the token of the shells is no program on this machine', async () => {
+  const statusWith = async (voucher: string) => {
+    const headers = { 'x-forwarded-for': '192.0.2.1', 'x-site-voucher': voucher };
+    return (await shell.get('/-/status', { headers })).status;
+  };
+  expect(await statusWith(OF_SHELLS)).toBe(200);
+  for (const guess of ['', 'a-guess', TEAM, OPERATOR]) expect(await statusWith(guess), guess).toBe(401);
 });
 
 describe('A web page whose domain resolves to this machine', () => {
