@@ -101,7 +101,11 @@ export async function openForm(page: Page, journey: FormJourney): Promise<Locato
   await hydrated(page);
   const form = formOn(page, journey);
   await fieldOf(form, 'email').focus();
-  await expect(captchaBox(form).or(form.getByText(/security check could/))).toBeVisible();
+  await expect(
+    captchaBox(form)
+      .or(form.getByText(/security check could/))
+      .first(),
+  ).toBeVisible();
   return form;
 }
 

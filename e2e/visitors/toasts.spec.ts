@@ -106,6 +106,13 @@ test('a swipe of 50 px to the right closes a toast, a shorter one does not', asy
   await expect(shownToast(page)).toBeHidden();
 });
 
+test('F8 focuses the notification area before any toast, and the page stays where it was', async ({ page }) => {
+  await page.goto(pages.status.path);
+  await page.keyboard.press('F8');
+  await expect(toastRegion(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('F8 moves the focus to the toast, its button closes it, and the focus returns', async ({ page }) => {
   await toastButton(page).focus();
   await page.keyboard.press('Enter');

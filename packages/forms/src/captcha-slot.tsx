@@ -1,10 +1,9 @@
 import type { SiteConfig } from '@site/contracts';
 import { CAPTCHA_LABEL } from '@site/contracts/forms/captcha-widget';
 import { hostedCaptchaOf } from '@site/contracts/hosted-captcha';
-import { Button } from '@site/ui/actions/button.tsx';
 import type { Ref } from 'react';
+import { CaptchaFailure } from './captcha-failure.tsx';
 import styles from './captcha-slot.module.css';
-import { ContactLinks } from './contact-links.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import type { LiveForm } from './live-form.ts';
 
@@ -17,7 +16,7 @@ interface CaptchaSlotProps {
 }
 
 /** Slot of the captcha, with the height of the widget before it has loaded. */
-export function CaptchaSlot({ definition: { captcha, worksWithoutScripts }, site, state, ref }: CaptchaSlotProps) {
+export function CaptchaSlot({ definition, site, state, ref }: CaptchaSlotProps) {
   return (
     <div className={styles.slot}>
       <div ref={ref} />
@@ -29,22 +28,7 @@ export function CaptchaSlot({ definition: { captcha, worksWithoutScripts }, site
           </span>
         </div>
       )}
-      {state === 'failed' && (
-        <p className={styles.failed} role="alert">
-          The security check could not be completed.{' '}
-          {captcha.bypass ?? (
-            <>
-              Check your connection, then touch the form to try again, or <ContactLinks site={site} />.
-            </>
-          )}
-        </p>
-      )}
-      {state === 'failed' && !captcha.bypass && worksWithoutScripts && (
-        // Not a submission: the live code would refuse it.
-        <Button variant="line" size="sm" onClick={({ currentTarget }) => currentTarget.form?.submit()}>
-          Send it from a simple page
-        </Button>
-      )}
+      {state === 'failed' && <CaptchaFailure definition={definition} site={site} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // Style sheets of HTML whose components run on the server, or are loaded when a visitor touches them.
+import '@site/forms/captcha-failure.module.css';
 import '@site/forms/captcha-slot.module.css';
 import '@site/forms/lead-form.module.css';
 import '@site/forms/missing-code-message.module.css';

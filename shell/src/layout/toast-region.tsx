@@ -1,11 +1,11 @@
 import { dismissToast, useCurrentToast } from '@site/toasts';
-import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styles from './toast.module.css';
 import { ToastCard } from './toast-card.tsx';
 
 /**
  * Region of the toasts. It is in the document from the start, because screen readers announce changes only of known
- * live regions. F8 focuses it; closing a toast returns the focus.
+ * live regions. The starter focuses it on F8; closing a toast returns the focus.
  */
 export function ToastRegion() {
   const toast = useCurrentToast();
@@ -13,16 +13,6 @@ export function ToastRegion() {
   const previousFocus = useRef<HTMLElement>(null);
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
   const isAlert = toast?.variant === 'destructive';
-
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'F8') return;
-      event.preventDefault();
-      region.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   useLayoutEffect(() => {
     if (toast?.open === false && region.current?.contains(document.activeElement)) previousFocus.current?.focus();

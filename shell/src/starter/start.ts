@@ -5,6 +5,7 @@ import { createApplicationLoader } from './application-loader.ts';
 import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
 import { prefetchDocuments } from './document-prefetch.ts';
 import { rememberButtonPresses, rememberFormPresses } from './early-press.ts';
+import { focusToastsOnF8 } from './focus-toasts.ts';
 import { followHistory } from './follow-history.ts';
 import { listenForIntent, listenForTouch } from './intent.ts';
 import { attachMenus } from './menus.ts';
@@ -28,6 +29,7 @@ const loadWithPages = () => {
 
 attachMenus();
 dismissTooltipsOnEscape();
+focusToastsOnF8();
 followHistory();
 rememberFormPresses();
 afterPaint(prefetchDocuments);

@@ -80,7 +80,7 @@ export const content = {
   },
   fetchAll: {
     button: 'Fetch All Pages',
-    text: 'Lists every URL in your browser console. No request is made.',
+    text: 'Lists every URL in your browser console, and requests none of them.',
     logged: (count: number) => `${count} URLs logged`,
     where: 'The list is in your browser console.',
   },

@@ -28,7 +28,10 @@ test.describe('the sitemap page', () => {
     expect(tried).toBeGreaterThan(0);
   });
 
-  test('Fetch All Pages writes the addresses to the console and makes no request', async ({ page, composition }) => {
+  test('Fetch All Pages writes the addresses to the console and requests none of them', async ({
+    page,
+    composition,
+  }) => {
     await open(page, '/sitemap');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));

@@ -21,7 +21,10 @@ export interface Captcha {
   readonly token: string | undefined;
   /** A token or a failure will follow without action of the visitor. */
   readonly isWorking: boolean;
-  /** Starts to obtain a token unless that has started; does nothing where only the visitor can start it. */
+  /**
+   * Starts to obtain a token unless that has started. Where only the visitor can start it, does nothing until the captcha
+   * has failed, and then creates a new widget.
+   */
   execute(): void;
   /** Clears the token and creates a new widget. */
   renew(): void;
@@ -29,7 +32,7 @@ export interface Captcha {
 
 /**
  * Loads the captcha and renders the widget of a form. When it fails, forms with a bypass continue without it; all others
- * need it to be renewed.
+ * need it to be executed again.
  */
 export function mountCaptcha({ definition, site, slot, signal, onChange }: CaptchaOptions): Captcha {
   const { form, captcha } = definition;
@@ -60,7 +63,10 @@ export function mountCaptcha({ definition, site, slot, signal, onChange }: Captc
     const ifCurrent = (listener: (granted?: string) => void) => (granted?: string) => {
       if (!signal.aborted && widget === widgets) listener(granted);
     };
-    const onError = ifCurrent(fail);
+    const failUntilRenewed = ifCurrent(() => {
+      execute = () => void renew();
+      fail();
+    });
 
     token = undefined;
     isWorking = true;
@@ -80,14 +86,13 @@ export function mountCaptcha({ definition, site, slot, signal, onChange }: Captc
           }),
           callback: ifCurrent((granted) => update('shown', granted)),
           'expired-callback': ifCurrent(() => update('shown')),
-          'error-callback': onError,
+          'error-callback': provider.execute ? ifCurrent(fail) : failUntilRenewed,
         });
         execute = () => provider.execute?.(id);
         onChange('shown');
       })();
     } catch {
-      execute = () => void renew();
-      onError();
+      failUntilRenewed();
     }
   };
 

@@ -10,7 +10,7 @@ import type { checkForm } from './check-form.ts';
 import { clearForm } from './clear-form.ts';
 import { listenForDisabledPress } from './disabled-press.ts';
 import { failedOutcome } from './failed-outcome.ts';
-import { hasEmail, valuesIn } from './form-element.ts';
+import { hasEmail, isField, valuesIn } from './form-element.ts';
 import type { PendingAttempt, pendingAttempt, SubmitResult, submit } from './forms-store.ts';
 import { acceptedWords, captchaMissing, failedToast, invalidToast } from './toasts.ts';
 
@@ -81,7 +81,7 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
   const onDisabledPress = () => {
     const isPending = pendingAttempt(form) !== undefined;
     const isReady = canSubmit(definition, { isPending, hasToken: true, hasEmail: hasEmail(element) });
-    if (isReady && captcha.isWorking && !live.isWaiting) attempt();
+    if (isReady && !live.isWaiting) attempt();
   };
 
   const attempt = () => {
@@ -144,9 +144,10 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
     show({ errors: Object.fromEntries(errors) });
   };
 
+  /** Retries a failed captcha. Not for buttons and links: they would move under the pointer before the click. */
   const onTouch = ({ target }: Event) => {
-    const isOutside = target instanceof Node && !captchaSlot.contains(target);
-    if (live.captcha === 'failed' && !captcha.token && isOutside) captcha.renew();
+    const isOfForm = isField(target) && !captchaSlot.contains(target);
+    if (live.captcha === 'failed' && !captcha.token && isOfForm) captcha.execute();
   };
 
   element.addEventListener('submit', onSubmit, { signal });

@@ -6,6 +6,10 @@ export function valuesIn(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(texts);
 }
 
+/** Checks whether the target of an event is an element into which a visitor enters text or a choice. */
+export const isField = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.matches('input, select, textarea');
+
 /** Checks whether the email field, disabled or not, holds more than white space. */
 export function hasEmail(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem('email');
