@@ -94,6 +94,39 @@ test("an operator's action is in the audit log first, or not done", async () => 
   expect((await leads(dataDir, 'audit')).stdout).toContain('release');
 });
 
+test('an operator marks and releases a lead whose mail is being sent at that moment', async () => {
+  const { address, dataDir } = await startConfigured();
+  await visitorAt(address).send('contact', { website: 'x' });
+  const [{ id }] = JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
+  const database = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
+  onTestFinished(() => database.close());
+  // As the courier does after the command has read the lead, and before it writes.
+  database.exec('CREATE TRIGGER sent AFTER INSERT ON entries BEGIN UPDATE leads SET revision = revision + 1; END');
+  for (const command of [
+    ['mark', id, '--as', 'spam'],
+    ['release', id],
+  ])
+    expect(await leads(dataDir, ...command)).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout)).toMatchObject({
+    state: 'stored',
+    mark: { as: 'spam' },
+  });
+});
+
+test('an operator does not overwrite what a colleague changes at that moment', async () => {
+  const { address, dataDir } = await startConfigured();
+  await visitorAt(address).send('contact');
+  const [{ id }] = JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
+  const database = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
+  onTestFinished(() => database.close());
+  database.exec(`CREATE TRIGGER noted AFTER INSERT ON entries BEGIN UPDATE leads SET revision = revision + 1,
+    record = json_set(record, '$.notes', json('[{"at":"2026-11-20T10:00:00.000Z","by":"ada","text":"Mine."}]')); END`);
+  const { code, stderr } = await leads(dataDir, 'mark', id, '--as', 'spam');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Someone else changed this lead at the same time.')]);
+  const kept = JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout);
+  expect([kept.mark, kept.notes]).toEqual([undefined, [expect.objectContaining({ text: 'Mine.' })]]);
+});
+
 test('every command has help with examples', () => {
   for (const command of createProgram(process).commands) {
     const texts: string[] = [];
