@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -48,8 +49,12 @@ describe('a colleague who answers leads', () => {
     expect(idsIn((await ada.go('/inbox/?address=MARA%40lan&form=contact')).body)).toEqual([id]);
     expect(idsIn((await ada.go('/inbox/?address=lan')).body)).toEqual([]);
 
+    const mails = () => readdir(path.join(dataDir, 'mail'));
+    // One about each lead, and one to the subscriber.
+    await expect.poll(mails).toEqual(Array(3).fill(expect.stringMatching(/\.eml$/)));
     expect((await ada.send(page, { action: 'erase' })).headers.location).toContain('done=nothing');
     expect((await ada.send(page, { action: 'erase', sure: 'yes' })).headers.location).toBe('/inbox/?done=erase');
+    expect(await mails()).toEqual([]);
     expect(idsIn((await ada.go('/inbox/?show=all')).body)).toEqual([]);
     const gone = await ada.go(page);
     expect([gone.status, gone.body.includes('This lead no longer exists.')]).toEqual([404, true]);

@@ -18,6 +18,8 @@ test('erasing leaves no trace in any file while the service runs', { timeout: 30
   const { address, dataDir } = await startConfigured();
   for (let index = 0; index < 30; index += 1)
     await visitorAt(address).send('contact', { email: 'canary@lantern.example', firstName: `Canary${index}` });
+  for (const form of ['newsletter', 'newsletter', 'signup'] as const)
+    await visitorAt(address).send(form, { email: 'canary@lantern.example' });
   await visitorAt(address).send('contact');
   const everything = async () => {
     const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -27,7 +29,8 @@ test('erasing leaves no trace in any file while the service runs', { timeout: 30
   };
   const mailCount = async () =>
     (await readdir(path.join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml')).length;
-  await expect.poll(mailCount).toBe(31);
+  // Subscribing and signing up also send the visitor a mail.
+  await expect.poll(mailCount).toBe(35);
   expect(await everything()).toContain('canary');
   expect((await leads(dataDir, 'erase', 'canary@lantern.example', '--yes')).code).toBe(0);
   expect(await everything()).not.toContain('canary');
@@ -92,6 +95,39 @@ test("an operator's action is in the audit log first, or not done", async () => 
   database.exec('DROP TRIGGER full');
   expect((await leads(dataDir, 'release', id)).code).toBe(0);
   expect((await leads(dataDir, 'audit')).stdout).toContain('release');
+});
+
+test('an operator marks and releases a lead whose mail is being sent at that moment', async () => {
+  const { address, dataDir } = await startConfigured();
+  await visitorAt(address).send('contact', { website: 'x' });
+  const [{ id }] = JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
+  const database = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
+  onTestFinished(() => database.close());
+  // As the courier does after the command has read the lead, and before it writes.
+  database.exec('CREATE TRIGGER sent AFTER INSERT ON entries BEGIN UPDATE leads SET revision = revision + 1; END');
+  for (const command of [
+    ['mark', id, '--as', 'spam'],
+    ['release', id],
+  ])
+    expect(await leads(dataDir, ...command)).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout)).toMatchObject({
+    state: 'stored',
+    mark: { as: 'spam' },
+  });
+});
+
+test('an operator does not overwrite what a colleague changes at that moment', async () => {
+  const { address, dataDir } = await startConfigured();
+  await visitorAt(address).send('contact');
+  const [{ id }] = JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
+  const database = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
+  onTestFinished(() => database.close());
+  database.exec(`CREATE TRIGGER noted AFTER INSERT ON entries BEGIN UPDATE leads SET revision = revision + 1,
+    record = json_set(record, '$.notes', json('[{"at":"2026-11-20T10:00:00.000Z","by":"ada","text":"Mine."}]')); END`);
+  const { code, stderr } = await leads(dataDir, 'mark', id, '--as', 'spam');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Someone else changed this lead at the same time.')]);
+  const kept = JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout);
+  expect([kept.mark, kept.notes]).toEqual([undefined, [expect.objectContaining({ text: 'Mine.' })]]);
 });
 
 test('every command has help with examples', () => {

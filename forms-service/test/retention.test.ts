@@ -1,10 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { unfinishedName } from '@site/process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { removeOldLeads, startRetention } from '../src/start-retention.ts';
+import { StoreUnavailable } from '../src/store/lead-store.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 
@@ -54,6 +56,26 @@ test('removes no lead because of a wrong clock at startup or a clock change', as
   await expect.poll(() => storedLeads(store)).toEqual([]);
 });
 
+test('logs that the store is away, and removes old leads an hour later', async () => {
+  const { visitor, store, pass, parts, lines } = await startKeeping();
+  await visitor.send('contact');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  pass(31 * DAY_MS);
+  vi.spyOn(parts.store, 'purge').mockRejectedValueOnce(new StoreUnavailable('AWAY'));
+  onTestFinished(startRetention(parts));
+  const hour = () => {
+    pass(HOUR_MS);
+    vi.advanceTimersByTime(HOUR_MS);
+  };
+  hour();
+  await expect
+    .poll(() => lines.map((line) => JSON.parse(line)))
+    .toMatchObject([{ code: 'AWAY', msg: 'retention failed' }]);
+  hour();
+  await expect.poll(() => storedLeads(store)).toEqual([]);
+});
+
 test('removes ended newsletter memberships within 30 days by default', async () => {
   const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
   await visitor.send('newsletter');
@@ -89,7 +111,7 @@ test('removes repeated, unconfirmed and quarantined subscriptions completely', a
   expect([left, await readdir(mailFolder)]).toEqual([[], []]);
 });
 
-test('removes mail files with their leads, including leads erased elsewhere', async () => {
+test('removes mail files with their leads, including unfinished ones and leads erased elsewhere', async () => {
   const { visitor, store, round, pass, look, mailFolder } = await startKeeping();
   await visitor.send('contact');
   await visitor.send('pricing-expert', { email: 'lou@lantern.example' });
@@ -97,6 +119,9 @@ test('removes mail files with their leads, including leads erased elsewhere', as
   await round();
   const channels = async () => (await readdir(mailFolder)).map((name) => name.match(/Z-([a-z-]+?)-[0-9a-f]{8}-/)?.[1]);
   expect(await channels()).toHaveLength(4);
+  const [contact] = await storedLeads(store, 'contact');
+  const mail = (await readdir(mailFolder)).find((name) => contact && name.includes(contact.id)) ?? '';
+  await rename(path.join(mailFolder, mail), path.join(mailFolder, unfinishedName(mail)));
   pass(31 * DAY_MS);
   const erasedAt = new Date();
   await store.erase('lou@lantern.example', {

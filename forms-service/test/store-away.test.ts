@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { describe, expect, test } from 'vitest';
+import { createQuestions } from '../src/captcha/questions.ts';
+import { createLinks, linkPaths } from '../src/delivery/links.ts';
 import type { LeadStore } from '../src/store/lead-store.ts';
+import { lead } from '../src/store/testing/store-examples.ts';
 import { startProcess } from './process.ts';
-import { startService } from './service.ts';
+import { SECRET, startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
 describe('while leads cannot be stored', () => {
@@ -24,12 +28,21 @@ describe('while leads cannot be stored', () => {
     const { address } = await startService({ store });
     const visitor = visitorAt(address);
     const captcha = await visitor.captcha('contact');
+    const clock = () => new Date();
+    const { token } = createQuestions(SECRET, clock).ask('contact');
+    const plain = new URLSearchParams({ ...filledIn.contact, token, answer: '7' });
+    const unsubscribe = `${address}${linkPaths.unsubscribe}?token=${createLinks(SECRET, clock).token('unsubscribe', lead().id)}`;
+    const { address: counting } = await startService({ store: { ...store, check: async () => undefined } });
     const started = performance.now();
     const answers = await Promise.all([
       visitor.post('contact', { ...filledIn.contact, captcha }),
+      fetch(address + plainFormPath('contact'), { method: 'POST', body: plain }),
+      fetch(unsubscribe),
+      fetch(unsubscribe, { method: 'POST' }),
       fetch(`${address}/readyz`),
+      fetch(`${counting}/readyz`),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503, 200]);
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

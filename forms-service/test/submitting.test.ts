@@ -63,6 +63,16 @@ describe('a visitor who sends a form', () => {
     expect(await storedLeads(store)).toHaveLength(1);
   });
 
+  test('has the privacy notice on record that was in force when the subscription started', async () => {
+    const { address, store } = await startService();
+    const visitor = visitorAt(address);
+    await visitor.send('newsletter', { captcha: 'bypass', privacyNotice: '2026-11-24' });
+    await visitor.send('newsletter', { privacyNotice: '2026-11-25' });
+    expect(await store.findByAddress('mara@lantern.example')).toMatchObject([
+      { state: 'stored', receipt: { privacyNotice: '2026-11-25' } },
+    ]);
+  });
+
   test('has the label of the topic stored, not its key', async () => {
     const { address, store } = await startService();
     await visitorAt(address).send('contact', { topic: 'sign-in' });

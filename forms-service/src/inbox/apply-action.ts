@@ -1,8 +1,9 @@
 import type { DeliveryPlan } from '../delivery/plan.ts';
+import { changeAsSeen } from '../leads/change-as-seen.ts';
 import { canRelease, releaseOf } from '../leads/release.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
-import type { LeadNote, LeadRecord, StoredLead } from '../store/lead-record.ts';
+import type { LeadNote, StoredLead } from '../store/lead-record.ts';
 
 /** Actions on a lead, by their names in the audit log. */
 export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'erase'] as const;
@@ -38,17 +39,13 @@ interface ActionRequest {
   action: InboxAction;
   /** Name of the user. */
   by: string;
-  /** Result of {@link seenOf} for the lead that the user saw. */
+  /** Fingerprint of the lead that the user saw. */
   seen: string;
   note: string;
 }
 
-/** Returns a fingerprint of everything users change; a mail sent since then does not alter it. */
-export const seenOf = ({ state, mark, notes = [] }: LeadRecord): string =>
-  [state, mark?.as ?? 'open', mark?.at.getTime() ?? 0, notes.length].join('.');
-
 /** Returns the result of the store, or undefined if there is nothing to change. */
-function change(lead: StoredLead, { action, by, note }: ActionRequest, { store, plan, clock }: ActionParts) {
+async function change(lead: StoredLead, { action, by, note }: ActionRequest, { store, plan, clock }: ActionParts) {
   const at = clock();
   const written: LeadNote[] = note ? [{ at, by, text: note }] : [];
   const notes = [...(lead.notes ?? []), ...written];
@@ -86,11 +83,10 @@ export async function applyAction(id: string, request: ActionRequest, parts: Act
   const lead = await parts.store.find(id);
   if (!lead) return 'gone';
   if (request.action === 'erase') return erase(lead, parts);
-  if (seenOf(lead) !== request.seen) return 'changed-meanwhile';
-  const outcome = await change(lead, request, parts);
+  const outcome = await changeAsSeen(parts.store, lead, request.seen, (found) => change(found, request, parts));
   if (!outcome) return 'nothing';
-  // The courier may have changed the lead, which is no conflict: compare again with what users have changed.
-  if (outcome === 'changed-meanwhile' || outcome === 'unknown') return applyAction(id, request, parts);
+  if (outcome === 'unknown') return 'gone';
+  if (outcome === 'changed-meanwhile') return outcome;
   if (request.action !== 'release') return request.action;
   parts.wake();
   return outcome.state === 'refused' ? 'second-sign-up' : 'release';

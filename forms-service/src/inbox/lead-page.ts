@@ -2,10 +2,11 @@ import { telephoneUrl } from '@site/contracts';
 import { formTokenField, type Html, type HtmlContent, html, section, timestamp } from '@site/process';
 import { withBreaks } from '../delivery/mail/render-letter.ts';
 import { formRules } from '../forms/forms.ts';
+import { seenOf } from '../leads/change-as-seen.ts';
 import { canRelease } from '../leads/release.ts';
 import type { Delivery } from '../store/delivery.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import { type InboxAction, seenOf } from './apply-action.ts';
+import type { InboxAction } from './apply-action.ts';
 import { adviceOn, badgesOf, isolated, senderOf } from './describe-lead.ts';
 import type { InboxView } from './frame.ts';
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { inBatches } from '../in-batches.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
+import { createLeadStore } from './create-lead-store.ts';
 import { type DeliveryResult, newDelivery } from './delivery.ts';
 import type { Store } from './lead-administration.ts';
-import type { NewLead } from './lead-store.ts';
+import { type NewLead, StoreUnavailable } from './lead-store.ts';
 import type { PageRequest } from './record-store.ts';
 import { createStoreTest } from './testing/in-store.ts';
 import { claim } from './testing/outbox-examples.ts';
@@ -227,6 +228,16 @@ inStore('erases receipts of repeated sign-ups without counting them as leads', a
   const note = noteAt('2026-11-20T10:00:00Z');
   const { erasure } = await store.erase('mara@lantern.example', note);
   expect(erasure).toEqual({ ...note, leads: { newsletter: 1 } });
+  expect(await everything(store)).toEqual([]);
+});
+
+inStore('notes an erasure that fails halfway, and can repeat it', async (store, records) => {
+  await store.save(lead());
+  const { erase } = createLeadStore({ ...records, remove: () => Promise.reject(new StoreUnavailable('AWAY')) });
+  const [first, second] = [noteAt('2026-11-20T10:00:00Z'), noteAt('2026-11-20T11:00:00Z')];
+  await expect(erase('mara@lantern.example', first)).rejects.toThrow(StoreUnavailable);
+  expect(await store.readErasures()).toContainEqual({ ...first, leads: { contact: 1 } });
+  expect((await store.erase('mara@lantern.example', second)).erasure).toEqual({ ...second, leads: { contact: 1 } });
   expect(await everything(store)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { DAY_MS } from '../durations.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
+import { createLeadStore } from './create-lead-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import { createStoreTest } from './testing/in-store.ts';
 import { lead, storedLeads, subscription } from './testing/store-examples.ts';
@@ -15,6 +16,18 @@ inStore('stores leads exactly', async (store) => {
   expect(await store.save(kept)).toEqual({ outcome: 'stored' });
   const { receipt: _, ...visible } = kept;
   expect(await storedLeads(store)).toEqual([visible]);
+});
+
+inStore('stores a lead whose write the driver repeats after a lost response', async (store, records) => {
+  const { save } = createLeadStore({
+    ...records,
+    async insert(record) {
+      await records.insert(record);
+      return records.insert(record);
+    },
+  });
+  expect(await save(lead({ challengeId: 'c' }))).toEqual({ outcome: 'stored' });
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
 inStore('replays the outcome of an idempotency key', async (store) => {

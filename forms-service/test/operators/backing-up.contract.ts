@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { verifyBackup } from '../../src/admin/backup-file.ts';
+import { writeBackup } from '../../src/admin/commands/backup-leads.ts';
 import { replaceLeads } from '../../src/admin/commands/restore-leads.ts';
 import { withStore } from '../../src/admin/with-store.ts';
 import { newDelivery } from '../../src/store/delivery.ts';
@@ -79,8 +80,45 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect(JSON.parse(await leadsIn(place, 'restore', file, '--yes', '--json'))).toMatchObject({ erased: 1 });
     const imported = await leadsWith(place, 'import', old1, '--json');
     expect(JSON.parse(imported.stdout)).toMatchObject({ imported: 0, there: 1, leftOut: [{ line: 1 }] });
+    // A file without times may be older than the erasure.
+    const undated = await fileWith('form,email\nnewsletter,mara@lantern.example\n');
+    expect((await leadsWith(place, 'import', undated)).stdout).toContain('Line 2: The person was erased');
     expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['lou@lantern.example']);
     expect(await leadsIn(place, 'erasures')).toContain('1 lead');
+  });
+
+  test('keeps erasures on a new server, including those during the backup, when restoring or importing older files', async () => {
+    // Erased people are recognized by this secret, which operators move along.
+    const ERASURE_SECRET = 'a key of thirty-two characters..';
+    const [place, other] = [
+      { ...(await newPlace()), ERASURE_SECRET },
+      { ...(await newPlace()), ERASURE_SECRET },
+    ];
+    const people = ['ann', 'bea', 'lou'].map((name) => old(`${name}@lantern.example`));
+    const list = await fileWith(toLines(people));
+    await leadsIn(place, 'import', list);
+    const folder = await temporaryFolder();
+    const [older, file] = [path.join(folder, 'older.backup'), path.join(folder, 'leads.backup')];
+    await leadsIn(place, 'backup', older);
+    await leadsIn(place, 'erase', 'ann@lantern.example', '--yes');
+    await withStore({ env: place }, async (store) => {
+      const readThenErase: typeof store.readPage = async (page) => {
+        const read = await store.readPage(page);
+        await leadsIn(place, 'erase', 'bea@lantern.example', '--yes');
+        return read;
+      };
+      expect(await writeBackup({ ...store, readPage: readThenErase }, file)).toMatchObject({ records: 2, erasures: 2 });
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const kept = async () => (await rowsIn(other)).map(({ email }) => email);
+    expect(JSON.parse(await leadsIn(other, 'restore', file, '--yes', '--json'))).toMatchObject({ erased: 1 });
+    expect(await kept()).toEqual(['lou@lantern.example']);
+    expect(JSON.parse((await leadsWith(other, 'import', list, '--json')).stdout)).toMatchObject({
+      imported: 0,
+      there: 1,
+    });
+    expect(JSON.parse(await leadsIn(other, 'restore', older, '--yes', '--json'))).toMatchObject({ erased: 2 });
+    expect(await kept()).toEqual(['lou@lantern.example']);
   });
 
   test('keeps people unsubscribed who have left the newsletter since the backup', async () => {
@@ -178,5 +216,25 @@ export function describeBackingUp(newPlace: NewPlace): void {
     const { code, stdout } = await importing;
     expect([code, JSON.parse(stdout)]).toEqual([2, { imported: 301, there: 0, erased: 1, leftOut: [] }]);
     expect(JSON.parse(await leadsIn(place, 'person', 'mara@lantern.example')).records).toEqual([]);
+  });
+
+  test('keeps people erased during an import erased, even if the rest of the file is unreadable', async () => {
+    const place = await newPlace();
+    await leadsIn(place, 'import', await fileWith(toLines([old('lou@lantern.example')])));
+    const file = path.join(await temporaryFolder(), 'pipe');
+    execFileSync('mkfifo', [file]);
+    const importing = leadsWith(place, 'import', file);
+    const pipe = await open(file, 'w');
+    const batch = (name: string) =>
+      toLines(Array.from({ length: 200 }, (_, at) => old(`${name}${at}@lantern.example`)));
+    await pipe.write(batch('ann'));
+    await expect.poll(() => rowsIn(place), { timeout: 20_000 }).toHaveLength(201);
+    await leadsIn(place, 'erase', 'bea7@lantern.example', '--yes');
+    await pipe.write(batch('bea'));
+    await expect.poll(() => rowsIn(place), { timeout: 20_000 }).toHaveLength(401);
+    await pipe.write(Buffer.from([0xff]));
+    await pipe.close();
+    expect(await importing).toMatchObject({ code: 1, stderr: expect.stringContaining('not UTF-8') });
+    expect(JSON.parse(await leadsIn(place, 'person', 'bea7@lantern.example')).records).toEqual([]);
   });
 }

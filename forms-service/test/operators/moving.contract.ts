@@ -112,6 +112,19 @@ export function describeMoving(newPlace: NewPlace): void {
     ]);
   });
 
+  test('imports an old list without subscribing anybody who has left the newsletter', async () => {
+    const place = await newPlace();
+    const left = old('ann@lantern.example', { createdAt: '2024-06-01', state: 'unsubscribed' });
+    await leadsIn(place, 'import', await fileWith(toLines([left])));
+    const list = await fileWith(toLines([old('ann@lantern.example'), old('bea@lantern.example')]));
+    const report = JSON.parse(await leadsIn(place, 'import', list, '--json'));
+    expect(report).toMatchObject({ imported: 1, there: 1 });
+    expect((await rowsIn(place)).map(({ email, state }) => `${email} ${state}`).toSorted()).toEqual([
+      'ann@lantern.example unsubscribed',
+      'bea@lantern.example stored',
+    ]);
+  });
+
   test('keeps the id of a moved lead, unless it encodes another time', async () => {
     const place = await newPlace();
     const idAt = (time: string) => createLeadIds(() => new Date(time))();

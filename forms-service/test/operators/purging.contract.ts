@@ -1,5 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { leadsWith } from '../process.ts';
+import { withStore } from '../../src/admin/with-store.ts';
+import { mailFolderIn } from '../../src/delivery/mail/remove-mails.ts';
+import { newDelivery } from '../../src/store/delivery.ts';
+import { lead } from '../../src/store/testing/store-examples.ts';
+import { createLeadIds } from '../../src/submissions/lead-id.ts';
+import { leadsWith, startConfigured } from '../process.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** Contract of `leads purge`. */
@@ -19,6 +25,19 @@ export function describePurging(newPlace: NewPlace): void {
     expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['c@lantern.example']);
     const never = await leadsWith({ ...place, RETENTION_DAYS: 'signup=never' }, 'purge', '--form', 'signup', '--yes');
     expect(never.stderr).toContain('--older-than');
+  });
+
+  test('removes the mail files of old leads at once', async () => {
+    const place = await newPlace();
+    const createdAt = new Date('2024-05-01T10:00:00Z');
+    const id = createLeadIds(() => createdAt)();
+    const deliveries = [newDelivery('team-mail', new Date())];
+    await withStore({ env: place }, (store) => store.save(lead({ id, createdAt, deliveries })));
+    await startConfigured(place);
+    const mails = () => readdir(mailFolderIn(place.DATA_DIR ?? '')).catch(() => []);
+    await expect.poll(mails).toEqual([expect.stringMatching(`${id}\\.eml$`)]);
+    await leadsIn(place, 'purge', '--older-than', '30', '--yes');
+    expect(await mails()).toEqual([]);
   });
 
   test('removes newsletter records like the service, but no members', async () => {

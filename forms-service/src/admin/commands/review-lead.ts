@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { createPlan } from '../../delivery/plan.ts';
 import type { Environment } from '../../env.ts';
+import { changeAsSeen, seenOf } from '../../leads/change-as-seen.ts';
 import { toRow } from '../../leads/read-leads.ts';
 import { canRelease, releaseOf } from '../../leads/release.ts';
 import type { Store } from '../../store/lead-administration.ts';
@@ -66,7 +67,7 @@ async function review(host: Host, id: string, { json }: { json?: true }, { actio
     const now = new Date();
     // As in the inbox, the audit entry comes first: no action goes unlogged.
     await store.audit({ id: createLeadIds(() => now)(), happenedAt: now, by: OPERATOR, action, lead: lead.id });
-    const changed = await change(store, lead, now, env);
+    const changed = await changeAsSeen(store, lead, seenOf(lead), (found) => change(store, found, now, env));
     if (typeof changed === 'string')
       throw new CommandFailed('Someone else changed this lead at the same time. Check it and try again.');
     await (json ? printJson(host.stdout, toRow(changed)) : print(host.stdout, [`${done(changed)}: ${lead.id}\n`]));

@@ -6,9 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../../durations.ts';
+import { inBatches } from '../../in-batches.ts';
 import { purgeForm } from '../../retention.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import type { LeadRecord } from '../lead-record.ts';
+import { StoreUnavailable } from '../lead-store.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
 import { lead } from '../testing/store-examples.ts';
 import { openSqliteRecords } from './sqlite-records.ts';
@@ -145,6 +147,27 @@ it.each([199, 200, 400])('removing %i old leads leaves no trace in files', async
   const tomorrow = new Date(Date.now() + DAY_MS);
   expect(await purgeForm(createLeadStore(records), 'signup', 0, tomorrow)).toBe(count);
   expect(await logSize()).toBe(0);
+});
+
+it('restoring a backup and repeating an erasure leave no trace in files', async () => {
+  const { records, reader, logSize } = await besideReader();
+  reader.exec('COMMIT');
+  const store = createLeadStore(records);
+  await store.restore(inBatches([{ ...lead(), revision: 0 }], 1));
+  expect(await logSize()).toBe(0);
+  expect([await store.eraseAgain(() => true), await logSize()]).toEqual([1, 0]);
+});
+
+it('a failed write does not prevent the next one', async () => {
+  const { file, records, reader } = await besideReader();
+  reader.exec('COMMIT');
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec("CREATE TRIGGER full BEFORE INSERT ON leads BEGIN SELECT raise(ABORT, 'full'); END");
+  const insert = () => records.insert({ ...lead(), revision: 0 });
+  await expect(insert()).rejects.toThrow(StoreUnavailable);
+  other.exec('DROP TRIGGER full');
+  expect(await insert()).toBe(true);
 });
 
 it('removes every old lead when an operator and the service remove them at the same time', async () => {
