@@ -7,7 +7,8 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { transportLimits } from '../src/delivery/transport-limits.ts';
 import { HOUR_MS, MINUTE_MS } from '../src/durations.ts';
-import { storedLeads } from '../src/store/testing/store-examples.ts';
+import { newDelivery } from '../src/store/delivery.ts';
+import { lead, storedLeads } from '../src/store/testing/store-examples.ts';
 import { site, startDelivering, team } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
 import { filledIn } from './visitor.ts';
@@ -111,6 +112,16 @@ describe('who expects an answer', () => {
     await round();
     expect([toVisitors().length, mails.length]).toEqual([10, 22]);
   });
+});
+
+test('a list of addresses in an imported lead gets no mail and no answers', async () => {
+  const { mails, url } = await startMailServer();
+  const { round, store, counted, clock } = await startDelivering({ smtpUrl: url });
+  const deliveries = (['team-mail', 'acknowledgement'] as const).map((channel) => newDelivery(channel, clock()));
+  await store.save(lead({ fields: { email: 'mara@lantern.example, lou@lantern.example' }, deliveries }));
+  await round();
+  expect(mails.map(({ recipients, replyTo }) => [recipients, replyTo])).toEqual([[team, undefined]]);
+  expect(counted()).toEqual({ 'team-mail delivered': 1, 'acknowledgement dead': 1 });
 });
 
 describe('who starts a trial', () => {
