@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Send } from '../src/delivery/courier.ts';
 import { DeliveryFailed } from '../src/delivery/delivery-failed.ts';
 import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';
+import { transportLimits } from '../src/delivery/transport-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createLeadStore } from '../src/store/create-lead-store.ts';
@@ -97,6 +98,26 @@ describe('an attempt to mail a lead', () => {
   });
 });
 
+test.each([
+  ['webhook', transportLimits.webhook],
+  ['team-mail', transportLimits.mail],
+] as const)('an attempt over a hanging %s ends before its lease', async (channel, { attemptMs, leaseMs }) => {
+  const store = await openStore();
+  const { clock } = testClock();
+  await store.save(lead({ createdAt: clock(), deliveries: [newDelivery(channel, clock())] }));
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const courier = courierAt(store, never, clock);
+  await courier.begin();
+  expect(timeout.mock.calls).toEqual([[attemptMs]]);
+  expect(attemptMs).toBeLessThan(leaseMs);
+  limit.abort(new DOMException('Too late.', 'TimeoutError'));
+  await courier.idle();
+  expect(courier.counted()).toEqual({ [`${channel} failed`]: 1 });
+  expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'TIMEOUT' }] }]);
+});
+
 describe('a stopping courier', () => {
   test('waits for attempts in flight', async () => {
     const store = await openStore();
@@ -186,21 +207,24 @@ describe('a running outbox', () => {
     ]);
   });
 
-  test('sends at once what it claimed while one claim could not be written, and that one at the next poll', async () => {
+  test('waits while no claim can be written, sends at once what it claimed, and the rest at the next poll', async () => {
     const records = await openSqliteRecords(
       path.join(await temporaryFolder(), 'leads.sqlite'),
       () => undefined,
       startHere,
     );
+    let isReadOnly = true;
     let writes = 0;
     const update: RecordStore['update'] = (record) =>
-      ++writes === 2 ? Promise.reject(new StoreUnavailable('DISCONNECTED')) : records.update(record);
+      isReadOnly || ++writes === 2 ? Promise.reject(new StoreUnavailable('DISCONNECTED')) : records.update(record);
     const store = createLeadStore({ ...records, update });
     onTestFinished(() => store.close());
     const { clock } = testClock();
     await Promise.all(Array.from({ length: 3 }, () => store.save(newLead(clock()))));
     const { sent, send } = recorder();
     const courier = courierAt(store, send, clock);
+    await expect(courier.begin()).rejects.toThrow(StoreUnavailable);
+    isReadOnly = false;
     expect(await courier.begin()).toBe(2);
     await courier.round();
     expect([sent.length, new Set(sent).size]).toEqual([3, 3]);

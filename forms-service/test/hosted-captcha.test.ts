@@ -1,6 +1,7 @@
 import { hostedCaptchas } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import { SITEVERIFY_TIMEOUT_MS } from '../src/captcha/siteverify.ts';
+import { createBypassLimiter } from '../src/limits/limiter.ts';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { hostedCaptcha, PROVIDER_SECRET, startProvider } from './captcha-provider.ts';
@@ -108,8 +109,6 @@ describe('while a hosted captcha is unavailable', () => {
       behaves((_token, response) => void response.write('{"success":', () => response.destroy())),
     'answers nonsense': ({ behaves }) => behaves((_token, response) => void response.end('<html>down</html>')),
     'answers something else': ({ answers }) => answers({ ok: true }),
-    'leads elsewhere': ({ behaves, address }) =>
-      behaves((_token, response) => void response.writeHead(307, { location: address }).end()),
     'does not know us': ({ answers }) => answers({ success: false, 'error-codes': ['invalid-input-secret'] }),
     'is broken itself': ({ answers }) => answers({ success: false, 'error-codes': ['internal-error'] }),
   };
@@ -129,6 +128,24 @@ describe('while a hosted captcha is unavailable', () => {
     expect((await subscribe('token')).status).toBe(200);
     expect(await storedLeads(store)).toMatchObject([{ form: 'newsletter', state: 'quarantined' }]);
     expect(warnings.join('')).toContain('captcha provider unavailable');
+  });
+
+  test('the secret goes nowhere that the provider leads to', async () => {
+    const { send, provided } = await start();
+    const elsewhere = await startProvider(here);
+    provided.behaves((_token, response) => void response.writeHead(307, { location: elsewhere.address }).end());
+    expect((await send('token')).status).toBe(503);
+    expect([provided.asked.length, elsewhere.asked]).toEqual([1, []]);
+  });
+
+  test('one network gets no more through than without a captcha', async () => {
+    const { address: verify, stop } = await startProvider(here);
+    const limits = { bypasses: createBypassLimiter(1, 10) };
+    const { address } = await startService({ captcha: hostedCaptcha('turnstile', verify), limits });
+    stop();
+    const subscribe = (captcha: string) => visitorAt(address).post('newsletter', { ...filledIn.newsletter, captcha });
+    expect((await subscribe('one')).status).toBe(200);
+    expect(await said(await subscribe('other'))).toEqual([429, expect.stringContaining('try again later')]);
   });
 
   test('the same token is valid for the next attempt', async () => {

@@ -212,7 +212,7 @@ describe('a colleague whose session has ended', () => {
 
 describe('the inbox', () => {
   test('signs in by password for ten hours, with a cookie out of reach of scripts and other sites', async () => {
-    const { ada, address, lines } = await open();
+    const { ada, address, dataDir, lines } = await open();
     const stranger = colleagueAt(address);
     const asked = await stranger.go('/inbox/leads/x');
     expect([asked.status, asked.body.includes('name="to" value="/inbox/leads/x"')]).toEqual([200, true]);
@@ -233,10 +233,31 @@ describe('the inbox', () => {
     expect(isAsked(await ada.go('/inbox/', undefined, { cookie: ada.cookie().replace(/.$/, '') }))).toBe(true);
     await ada.send('/inbox/', {}, '/inbox/session/end');
     expect(isAsked(await ada.go('/inbox/'))).toBe(true);
+    expect((await auditOf(dataDir)).at(-1)).toMatchObject({ by: 'ada', action: 'sign-out' });
 
     expect((await stranger.signIn('nobody', 'x')).status).toBe(401);
     const outcomes = lines.map((line) => JSON.parse(line)).filter(({ log }) => log === 'security');
     expect(outcomes.at(-1)).toMatchObject({ route: '/inbox/session', status: 401, outcome: 'wrong' });
+  });
+
+  test('signs in only through its own form, and leads from there only to its own pages', async () => {
+    const { address } = await startConfigured({ INBOX_USERS: await users('ada') });
+    const signIn = (to: string, headers?: Record<string, string>) =>
+      colleagueAt(address).go('/inbox/session', { name: 'ada', password: PASSWORD, to }, headers);
+    const elsewhere = 'https://elsewhere.example';
+    const notOurs: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: elsewhere },
+      { 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-mode': 'cors' },
+    ];
+    for (const headers of notOurs) {
+      const refused = await signIn('/inbox/', headers);
+      expect([headers, refused.status, refused.headers['set-cookie']]).toEqual([headers, 403, undefined]);
+    }
+    const ways = await Promise.all([`${elsewhere}/`, '//elsewhere.example/inbox/'].map((to) => signIn(to)));
+    expect(ways.map(({ status, headers }) => [status, headers.location])).toEqual(Array(2).fill([303, '/inbox/']));
   });
 
   test('accepts the name from an authenticated proxy only', async () => {

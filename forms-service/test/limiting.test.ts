@@ -2,6 +2,7 @@ import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { describe, expect, test } from 'vitest';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
+import { startConfigured } from './process.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
@@ -90,6 +91,11 @@ describe('the limit without a captcha', () => {
     expect(accepted(office)).toHaveLength(10);
     const everywhere = await burst(address, 30, (index) => ({ 'x-forwarded-for': `198.51.${index}.1` }));
     expect(accepted(everywhere)).toHaveLength(5);
+  });
+
+  test.each(['BYPASS_PER_HOUR', 'BYPASS_TOTAL_PER_HOUR'])('is the one that an operator sets by %s', async (name) => {
+    const { address } = await startConfigured({ [name]: '1' });
+    expect(accepted(await burst(address, 2))).toHaveLength(1);
   });
 
   test('does not apply to submissions with a captcha or to retries', async () => {

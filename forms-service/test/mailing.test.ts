@@ -7,9 +7,10 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { transportLimits } from '../src/delivery/transport-limits.ts';
 import { HOUR_MS, MINUTE_MS } from '../src/durations.ts';
-import { storedLeads } from '../src/store/testing/store-examples.ts';
+import { newDelivery } from '../src/store/delivery.ts';
+import { lead, storedLeads } from '../src/store/testing/store-examples.ts';
 import { site, startDelivering, team } from './delivering.ts';
-import { headerOf, refusal, startMailServer } from './post.ts';
+import { headerOf, refusal, startHoldingMailServer, startMailServer } from './post.ts';
 import { filledIn } from './visitor.ts';
 
 const CANARY = 'canary7f3a';
@@ -111,6 +112,16 @@ describe('who expects an answer', () => {
     await round();
     expect([toVisitors().length, mails.length]).toEqual([10, 22]);
   });
+});
+
+test('a list of addresses in an imported lead gets no mail and no answers', async () => {
+  const { mails, url } = await startMailServer();
+  const { round, store, counted, clock } = await startDelivering({ smtpUrl: url });
+  const deliveries = (['team-mail', 'acknowledgement'] as const).map((channel) => newDelivery(channel, clock()));
+  await store.save(lead({ fields: { email: 'mara@lantern.example, lou@lantern.example' }, deliveries }));
+  await round();
+  expect(mails.map(({ recipients, replyTo }) => [recipients, replyTo])).toEqual([[team, undefined]]);
+  expect(counted()).toEqual({ 'team-mail delivered': 1, 'acknowledgement dead': 1 });
 });
 
 describe('who starts a trial', () => {
@@ -228,16 +239,6 @@ describe('a mail server', () => {
 });
 
 describe('a mail server that takes minutes to acknowledge', () => {
-  /** Starts a mail server that acknowledges mails on request. */
-  async function startHolding() {
-    const acknowledgements: (() => void)[] = [];
-    const { url } = await startMailServer({
-      onData: (stream, _session, callback) =>
-        void stream.resume().once('end', () => acknowledgements.push(() => callback())),
-    });
-    return { url, acknowledgements };
-  }
-
   /** Records sockets of this process that connect. */
   function connections(): Socket[] {
     const sockets: Socket[] = [];
@@ -248,7 +249,7 @@ describe('a mail server that takes minutes to acknowledge', () => {
   }
 
   test('gets the mail once', async () => {
-    const { url, acknowledgements } = await startHolding();
+    const { url, acknowledgements } = await startHoldingMailServer();
     const { visitor, begin, idle, counted } = await startDelivering({ smtpUrl: url });
     await visitor.send('contact');
     const sockets = connections();
@@ -263,7 +264,7 @@ describe('a mail server that takes minutes to acknowledge', () => {
   });
 
   test('gets no more mails at a time than it gets connections', async () => {
-    const { url, acknowledgements } = await startHolding();
+    const { url, acknowledgements } = await startHoldingMailServer();
     const { visitor, begin, idle, store, counted } = await startDelivering({ smtpUrl: url });
     for (let number = 0; number < 7; number++) await visitor.send('contact');
     await begin();

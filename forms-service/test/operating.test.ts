@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { fileWith } from './operators/command-line.ts';
-import { addressInNetwork, startMailServer } from './post.ts';
+import { addressInNetwork, startHoldingMailServer, startMailServer } from './post.ts';
 import { failureOf, leads, leadsProcess, startConfigured, startProcess } from './process.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
@@ -184,6 +184,26 @@ describe('the deliveries of a service', () => {
     await visitorAt(address).send('newsletter');
     await expect.poll(() => mailsIn(dataDir)).toHaveLength(1);
     expect(await rowsIn(dataDir)).toMatchObject([{ form: 'newsletter', state: 'unconfirmed' }]);
+  });
+
+  test('arrive once, and are recorded, when they are under way while the service stops', async () => {
+    const { url, acknowledgements } = await startHoldingMailServer();
+    const before = await startConfigured({ MAIL_FILES: 'false' });
+    await visitorAt(before.address).send('contact');
+    await before.stop();
+    const { address, dataDir, stop } = await startConfigured({ SMTP_URL: url, DATA_DIR: before.dataDir });
+    await expect.poll(() => acknowledgements.length).toBe(1);
+    const stopped = stop();
+    const readiness = () =>
+      fetch(address).then(
+        ({ status }) => status,
+        ({ cause }) => cause.code,
+      );
+    await expect.poll(readiness).toBe('ECONNREFUSED');
+    acknowledgements[0]?.();
+    await stopped;
+    const { stdout } = await leads(dataDir, 'list', '--json', '--deliveries', 'delivered');
+    expect([JSON.parse(stdout).length, acknowledgements.length]).toEqual([1, 1]);
   });
 
   test('are sent after a restart when the service was killed', async () => {

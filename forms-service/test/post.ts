@@ -54,6 +54,16 @@ export async function startMailServer(behaviour: SMTPServerOptions = {}, host = 
   };
 }
 
+/** Starts a mail server that acknowledges mails on request. */
+export async function startHoldingMailServer() {
+  const acknowledgements: (() => void)[] = [];
+  const { url } = await startMailServer({
+    onData: (stream, _session, callback) =>
+      void stream.resume().once('end', () => acknowledgements.push(() => callback())),
+  });
+  return { url, acknowledgements };
+}
+
 /** Returns a non-loopback address of this machine. */
 export function addressInNetwork(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((each = []) => each);

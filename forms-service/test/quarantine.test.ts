@@ -175,6 +175,16 @@ describe('the team', () => {
     expect(mails).toHaveLength(1);
   });
 
+  test('gets no digest when all leads were reviewed since it was due', async () => {
+    const { visitor, look, round, pass, review, mails, counted } = await startQuarantine();
+    await visitor.send('contact', suspicious);
+    pass(DAY_MS);
+    await look();
+    await review({ mark: { as: 'spam', at: new Date(), by: 'mara' } });
+    await round();
+    expect([mails, counted()]).toEqual([[], { 'digest delivered': 1 }]);
+  });
+
   test('gets no digest of released or marked leads', async () => {
     const { visitor, nextDay, review, release, mails, age } = await startQuarantine();
     await visitor.send('contact', suspicious);

@@ -39,7 +39,7 @@ inStore('never resends what is outdated about a subscription', async (store) => 
   await store.save(member);
   for (const claimed of await claim(store)) await store.settle(claimed, { outcome: 'failed', code: 'HTTP_410' });
   await store.changeMembership({ id: member.id, to: 'unsubscribed', notices: [] });
-  await store.reopen({ ids: [member.id], state: 'dead' }, start);
+  expect(await store.reopen({ ids: [member.id], state: 'dead' }, start)).toEqual({ leads: 0, deliveries: 0 });
   expect(channelsOf(await claim(store))).toEqual([]);
 });
 
@@ -124,8 +124,14 @@ inStore('sends one mail to an address entered with and without a captcha', async
   const [confirmation] = await claim(store);
   if (!confirmation) throw new Error('Nothing was due.');
   expect(await store.save(welcomed())).toEqual({ outcome: 'stored' });
-  await store.settle(confirmation, { outcome: 'delivered', at: start });
+  expect(await store.settle(confirmation, { outcome: 'delivered', at: start })).toBe(true);
   expect(channelsOf(await claim(store))).toEqual(['team-mail']);
+});
+
+inStore('greets a member instead of requesting a confirmation that was not sent yet', async (store) => {
+  await store.save(asked({ state: 'quarantined' }));
+  expect(await store.save(welcomed())).toEqual({ outcome: 'stored' });
+  expect(channelsOf(await claim(store))).toEqual(['team-mail', 'subscribed']);
 });
 
 const ended = (at: Date) => [newDelivery('team-mail', at, 'unsubscribed'), newDelivery('webhook', at, 'unsubscribed')];
@@ -156,7 +162,8 @@ inStore('says that a membership ended after a message in flight that it started'
   const [mail] = await claim(store);
   if (!mail) throw new Error('Nothing was due.');
   await store.changeMembership({ id: kept.id, to: 'unsubscribed', notices: ended(after(1_000)) });
-  expect(await claim(store, after(LEASE_MS - 1))).toEqual([]);
+  const reopened = await store.reopen({ ids: [kept.id], state: 'waiting' }, after(2_000));
+  expect([reopened.leads, await claim(store, after(LEASE_MS - 1))]).toEqual([0, []]);
   expect(await store.settle(mail, { outcome: 'failed', code: 'ETIMEDOUT', retryAt: after(5_000) })).toBe(false);
   expect(toldOf(await claim(store, after(LEASE_MS)))).toEqual(['team-mail unsubscribed', 'webhook unsubscribed']);
 });

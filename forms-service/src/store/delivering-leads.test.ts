@@ -41,6 +41,8 @@ inStore('leases up to the limit, longest due first', async (store) => {
   expect(await claim(store, after(-1))).toEqual([]);
   expect(channelsOf(await claim(store, after(1_000), 1))).toEqual(['welcome']);
   expect(channelsOf(await claim(store, after(1_000), 1))).toEqual(['webhook']);
+  for (const _ of ['one', 'other']) await store.save(withDeliveries('team-mail', 'acknowledgement'));
+  expect(await claim(store, after(1_000), 3)).toHaveLength(3);
 });
 
 inStore('leases what a clock that ran ahead has postponed, after what is due', async (store) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stopGracefully } from '../index.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -51,6 +51,21 @@ describe('stopGracefully', () => {
     for (const socket of sockets) socket.write(REQUEST);
     stall(500);
     expect(await answers(sockets)).toEqual(allAnswered);
+    await stopped;
+  });
+
+  it('ends a request that is not answered within eight seconds', async () => {
+    const server = createServer();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(REQUEST);
+    await once(server, 'request');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stopped = stopGracefully(server);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(8_000);
+    expect(await answers([socket])).toEqual(['']);
     await stopped;
   });
 
