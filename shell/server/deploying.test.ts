@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Release, ReleasePage } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Warning } from './compose/composition.ts';
@@ -110,6 +111,24 @@ test('A style sheet with the end tag of its element adds no markup to the docume
   shell.help.publish({ name: 'help', version: '8.5.0', pages: [{ path: '/help' }], styles });
   expect((await shell.refresh()).releases.help?.version).toBe('8.5.0');
   expect(await shell.text('/help')).toContain(String.raw`<\/STYLE><meta http-equiv=refresh`);
+});
+
+test('A title and structured data with markup stay text, in the document and in lists of other teams', async () => {
+  const markup = '</title></script><script>steal()</script>';
+  const withPages = (to: (page: ReleasePage) => object) => (release: Release) => ({
+    ...release,
+    pages: release.pages.map((page) => ({ ...page, ...to(page) })),
+  });
+  const change = withPages(({ meta }) => ({ meta: { ...meta, jsonLd: [{ '@type': 'Article', headline: markup }] } }));
+  shell.sales.publish({ name: 'sales', version: '8.6.0', pages: [home, { ...prices, title: markup }], change });
+  const listed = withPages(() => ({ needsPages: true }));
+  shell.help.publish({ name: 'help', version: '8.6.0', pages: [{ path: '/help' }], change: listed });
+  expect((await shell.refresh()).refused).toEqual([]);
+  const [document, list] = await Promise.all(['/prices', '/help'].map((address) => shell.text(address)));
+  expect(document).toContain('<title>&lt;/title&gt;&lt;/script&gt;');
+  expect(document).toContain(String.raw`"headline":"\u003c/title>`);
+  expect(list).toContain(String.raw`"title":"\u003c/title>`);
+  for (const html of [document, list]) expect(html).not.toContain(markup);
 });
 
 describe('A release that must not go live', () => {
