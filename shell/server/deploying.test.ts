@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release, ReleasePage } from '@site/contracts';
-import { integrityOf } from '@site/contracts/integrity';
+import { describeFile, integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Warning } from './compose/composition.ts';
 import type { SiteReport } from './site-report.ts';
@@ -161,6 +161,19 @@ describe('A release that must not go live', () => {
     shell.sales.publish({ name: 'sales', pages: [home, prices], change: (release) => ({ ...release, padding }) });
     expect((await shell.refresh()).refused).toEqual([
       { remote: 'sales', reason: 'release.json is larger than 5000000 bytes.', at: expect.any(String) },
+    ]);
+  });
+
+  test('is refused when its files are small but too many, before any is fetched', async () => {
+    const files = Array.from(
+      { length: 100 },
+      (_, index) => [`downloads/${index}.pdf`, describeFile(`${index}`)] as const,
+    );
+    const large = Object.fromEntries(files.map(([file, { integrity }]) => [file, { integrity, size: 5_000_000 }]));
+    const change = (release: Release) => ({ ...release, files: { ...release.files, ...large } });
+    shell.sales.publish({ name: 'sales', version: '2.5.1', pages: [home, prices], change });
+    expect((await shell.refresh()).refused).toMatchObject([
+      { version: '2.5.1', reason: expect.stringMatching(/^The release is too large: 5\d{8} bytes/) },
     ]);
   });
 
