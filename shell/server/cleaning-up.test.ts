@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenSite, openSite } from './open-site.ts';
 import { openStores } from './open-stores.ts';
 import { createMetrics } from './serve/metrics.ts';
+import type { SteeringState } from './steering/steering-state.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const TEXT = '<h1>Prices</h1><p>A sentence with enough words to be taken for a page.</p>';
@@ -99,6 +100,49 @@ test('serves all files of a version that is republished after they were removed'
   await opened.site.refresh();
   expect(opened.site.report()).toMatchObject({ refused: [], releases: { sales: { version: '1.0.0' } } });
   expect(readFileSync(script, 'utf8')).toBe("'1.0.0';");
+});
+
+describe('A release that is not live', () => {
+  const by = { by: 'sales ci', at: new Date().toISOString() };
+  const decisions: [string, Partial<SteeringState>][] = [
+    ['shared', { share: { ...by, remote: 'sales', version: '2.0.0', base: '4.0.0', percent: 25 } }],
+    [
+      'pushed while its remote is pinned',
+      { remotes: { sales: { revision: 1, pin: { ...by, version: '4.0.0' }, chosen: { version: '2.0.0' } } } },
+    ],
+  ];
+
+  test.each(decisions)('stays in a store that is too small for all others when it is %s', async (_what, decision) => {
+    publish('2.0.0', TEXT + large('2.0.0'));
+    await opened.site.refresh();
+    // A rollback returns to the one before the last: that one stays in any case.
+    for (const version of ['3.0.0', '4.0.0']) {
+      publish(version, TEXT);
+      await opened.site.refresh();
+    }
+    await opened.decisions.store.update((state) => ({ ...state, ...decision }));
+
+    const html = TEXT + large('2.0.0');
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help', html }] });
+    await opened.site.refresh();
+    const live = { sales: { version: '4.0.0' }, help: { version: '2.0.0' } };
+    expect(opened.site.report().releases).toMatchObject(live);
+    expect(storedReleases()).toContain('sales@2.0.0.json');
+  });
+});
+
+test('removes no stored file, which may be needed, while the description of a release is unreadable', async () => {
+  publish('2.0.0', `<p>Soon.</p>${large('2.0.0')}`);
+  await opened.site.refresh();
+  const description = path.join(shell.dataDir, 'store/releases/sales@2.0.0.json');
+  writeFileSync(description, readFileSync(description).subarray(0, 40));
+  passTime(2 * HOUR);
+  await opened.cleanUp();
+  expect(largeFiles()).toHaveLength(1);
+
+  rmSync(description);
+  await opened.cleanUp();
+  expect(largeFiles()).toEqual([]);
 });
 
 describe('Scripts and styles of the shell', () => {

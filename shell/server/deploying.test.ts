@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@site/contracts';
-import { integrityOf } from '@site/contracts/integrity';
+import type { Release, ReleasePage } from '@site/contracts';
+import { describeFile, integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Warning } from './compose/composition.ts';
 import type { SiteReport } from './site-report.ts';
@@ -114,6 +114,24 @@ test('A style sheet with the end tag of its element adds no markup to the docume
   expect(await shell.text('/help')).toContain(String.raw`<\/STYLE><meta http-equiv=refresh`);
 });
 
+test('A title and structured data with markup stay text, in the document and in lists of other teams', async () => {
+  const markup = '</title></script><script>steal()</script>';
+  const withPages = (to: (page: ReleasePage) => object) => (release: Release) => ({
+    ...release,
+    pages: release.pages.map((page) => ({ ...page, ...to(page) })),
+  });
+  const change = withPages(({ meta }) => ({ meta: { ...meta, jsonLd: [{ '@type': 'Article', headline: markup }] } }));
+  shell.sales.publish({ name: 'sales', version: '8.6.0', pages: [home, { ...prices, title: markup }], change });
+  const listed = withPages(() => ({ needsPages: true }));
+  shell.help.publish({ name: 'help', version: '8.6.0', pages: [{ path: '/help' }], change: listed });
+  expect((await shell.refresh()).refused).toEqual([]);
+  const [document, list] = await Promise.all(['/prices', '/help'].map((address) => shell.text(address)));
+  expect(document).toContain('<title>&lt;/title&gt;&lt;/script&gt;');
+  expect(document).toContain(String.raw`"headline":"\u003c/title>`);
+  expect(list).toContain(String.raw`"title":"\u003c/title>`);
+  for (const html of [document, list]) expect(html).not.toContain(markup);
+});
+
 describe('A release that must not go live', () => {
   test('is refused when a file was changed after the build, and the site is unchanged', async () => {
     const before = await shell.text('/prices');
@@ -152,6 +170,19 @@ describe('A release that must not go live', () => {
     shell.sales.publish({ name: 'sales', pages: [home, prices], change: (release) => ({ ...release, pages }) });
     const reason = expect.stringMatching(/^release\.json has 2\d{6} values; the limit is 100000\.$/);
     expect((await shell.refresh()).refused).toEqual([{ remote: 'sales', reason, at: expect.any(String) }]);
+  });
+
+  test('is refused when its files are small but too many, before any is fetched', async () => {
+    const files = Array.from(
+      { length: 100 },
+      (_, index) => [`downloads/${index}.pdf`, describeFile(`${index}`)] as const,
+    );
+    const large = Object.fromEntries(files.map(([file, { integrity }]) => [file, { integrity, size: 5_000_000 }]));
+    const change = (release: Release) => ({ ...release, files: { ...release.files, ...large } });
+    shell.sales.publish({ name: 'sales', version: '2.5.1', pages: [home, prices], change });
+    expect((await shell.refresh()).refused).toMatchObject([
+      { version: '2.5.1', reason: expect.stringMatching(/^The release is too large: 5\d{8} bytes/) },
+    ]);
   });
 
   test('does not block a release of another team', async () => {

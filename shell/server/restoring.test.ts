@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RELEASE_CONTRACT } from '@site/contracts';
@@ -189,6 +189,15 @@ describe('A store that is damaged while the shell is running', () => {
     expect(first.status).toBe(503);
     expect(first.headers.get('cache-control')).toBe('no-store');
     await expect.poll(() => shell.text(address)).toBe("'1.0.0';");
+  });
+
+  test('lets a release go live although the history cannot be read or written, which cleaning up needs', async () => {
+    const history = path.join(shell.dataDir, 'steering/history.jsonl');
+    rmSync(history);
+    mkdirSync(history);
+    publish('2.0.0');
+    expect(await shell.refresh()).toMatchObject({ releases: { sales: { version: '2.0.0' } }, failed: null });
+    expect(await statuses()).toEqual(all(200));
   });
 
   test('does not block releases of other teams, even with lost files of an unreachable remote', async () => {

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -67,7 +71,7 @@ const untilPublished = async (by = shell) => {
 
 /** Whether the shell reports the bucket as behind. */
 const untilBehind = async () => {
-  await expect.poll(async () => (await shell.text('/-/metrics')).match(/site_bucket_behind (\d)/)?.[1]).toBe('1');
+  await expect.poll(async () => (await shell.text('/-/metrics')).match(/^site_bucket_behind (\d)/m)?.[1]).toBe('1');
 };
 
 /** Describes a composition without files. */
@@ -168,8 +172,12 @@ describe('A bucket that a CDN serves', () => {
       if (key === 'composition.json') return 'composition';
       return key.endsWith('.html') ? 'document' : /^remotes\/.*(?<!manifest\.json)$/.test(key) ? 'file' : 'list';
     };
-    const stages = keys.map(stageOf).filter((stage, index, all) => stage !== all[index - 1]);
-    expect(stages).toEqual(['record', 'file', 'document', 'list', 'composition', 'record']);
+    const steps = store.requests.flatMap((request) => {
+      if (request.startsWith('POST ')) return ['removal'];
+      return request.startsWith('PUT ') ? [stageOf(request.slice(`PUT ${prefix}/`.length))] : [];
+    });
+    const stages = steps.filter((stage, index, all) => stage !== all[index - 1]);
+    expect(stages).toEqual(['record', 'file', 'document', 'list', 'composition', 'removal', 'record']);
     expect(await titleAt('new.html')).toContain('/new 2.0.0');
     expect(existsSync(fileOf('offers.html'))).toBe(false);
     expect(existsSync(fileOf('remotes/sales/static/only-1.0.0.js'))).toBe(true);
@@ -203,6 +211,37 @@ describe('A bucket that a CDN serves', () => {
     await start();
     await expect.poll(() => existsSync(fileOf(`remotes/sales/${FORBIDDEN_FILE}`))).toBe(true);
     await untilPublished();
+  });
+
+  test('keeps the pages of a team whose releases a new shell cannot get', async () => {
+    await start();
+    await untilPublished();
+    const before = await documentAt('help.html');
+    const next = new TestShell();
+    onTestFinished(() => next.dispose());
+    next.sales.publish(salesOf('2.0.0', ['/', '/prices']));
+    await start({}, next);
+    await untilPublished(next);
+    expect(await titleAt('prices.html')).toContain('/prices 2.0.0');
+    expect((await next.get('/help')).status).toBe(503);
+    expect(await documentAt('help.html')).toBe(before);
+  });
+
+  test('is up to date before the CDN is told to fetch its pages again', async () => {
+    const told: string[] = [];
+    const cdn = createServer(async (request, response) => {
+      told.push(JSON.parse(await text(request)).data.id, await published());
+      response.end();
+    });
+    await once(cdn.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void cdn.close());
+    const { port } = cdn.address() as AddressInfo;
+    await start({
+      PUBLISH_HOOK_URL: `http://127.0.0.1:${port}/purge`,
+      PUBLISH_HOOK_SECRET: `whsec_${Buffer.from('a key of at least sixteen bytes').toString('base64')}`,
+    });
+    const { id } = await shell.report();
+    await expect.poll(() => told).toEqual([id, id]);
   });
 
   test('follows a rollback after an interrupted update', async () => {

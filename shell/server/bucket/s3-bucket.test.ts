@@ -38,3 +38,10 @@ test('a store that stops in the middle of an answer fails the update, which is t
   });
   await expect(bucket.read('composition.json')).rejects.toThrow(/timed out|aborted/i);
 });
+
+test('a store that keeps an object that was removed fails the update, which is then repeated', async () => {
+  const bucket = await openBucket((_request, response) => {
+    response.end('<DeleteResult><Error><Key>offers.html</Key><Code>AccessDenied</Code></Error></DeleteResult>');
+  });
+  await expect(bucket.remove(['offers.html'])).rejects.toThrow('did not remove offers.html: AccessDenied');
+});

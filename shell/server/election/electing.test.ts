@@ -88,6 +88,16 @@ describe('A lease', () => {
     expect(performance.now() - started).toBeLessThan(TIMES.duration);
   });
 
+  test('is not taken back by a former holder that was away while another one took it', async () => {
+    const [a, b] = [contender('a:1'), contender('b:1')];
+    await a.untilHeld(never);
+    await a.release();
+    await b.untilHeld(never);
+    await hold(a).lost;
+    await a.release();
+    expect(lease.spec).toMatchObject({ holderIdentity: 'b:1', leaseTransitions: 2 });
+  });
+
   test('moves to another contender immediately when released', async () => {
     const [a, b] = [contender('a:1'), contender('b:1')];
     await a.untilHeld(never);

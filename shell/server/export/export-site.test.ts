@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -91,6 +91,19 @@ describe('A folder', () => {
     expect(JSON.parse(read('export.json'))).toMatchObject({ releases: { sales: '1.1.0' } });
   });
 
+  test('of an earlier export keeps its documents while a file that new ones need cannot be written', async () => {
+    await shell.export({ folder });
+    const before = read('index.html');
+    shell.sales.publish({
+      name: 'sales',
+      version: '1.1.0',
+      pages: [{ path: '/', html: `<p>${'new '.repeat(20)}</p>` }],
+    });
+    mkdirSync(path.join(folder, 'remotes/sales/static/only-1.1.0.js'));
+    await expect(shell.export({ folder })).rejects.toThrow();
+    expect(read('index.html')).toBe(before);
+  });
+
   test('with other content is not touched', async () => {
     const file = path.join(path.dirname(folder), 'photo.jpg');
     writeFileSync(file, 'kept');
@@ -120,5 +133,12 @@ describe('No export is written', () => {
     expect(read('export.json')).toBe(before);
     const history = readFileSync(path.join(shell.dataDir, 'steering/history.jsonl'), 'utf8').trim().split('\n');
     expect(JSON.parse(history.at(-1) ?? '')).toMatchObject({ remote: 'sales', version: '1.1.0', outcome: 'refused' });
+  });
+
+  test('when a live release can no longer be composed', async () => {
+    await shell.export({ folder });
+    rmSync(path.join(shell.dataDir, 'store/releases/help@1.0.0.json'));
+    shell.help.remove();
+    await expect(shell.export({ folder })).rejects.toThrow('Nothing is written: The description of help 1.0.0');
   });
 });

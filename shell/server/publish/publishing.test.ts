@@ -153,6 +153,25 @@ describe('The published folder', () => {
     expect(lstatSync(inPublic('current')).isSymbolicLink()).toBe(true);
   });
 
+  test.each([
+    ['composition.json', 'is damaged', () => writeFileSync(inCurrent('composition.json'), '{"id": ')],
+    ['redirects', 'are lost', () => rmSync(inCurrent('-/redirects'), { recursive: true })],
+  ])('is rewritten by a restart when %s %s', async (_what, _how, damage) => {
+    const files = () => readdirSync(inPublic('current/'), { recursive: true, encoding: 'utf8' }).sort();
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [{ path: '/', redirects: ['/start'] }, { path: '/prices' }],
+    });
+    await shell.refresh();
+    const [names, list] = [files(), read('composition.json')];
+    await shell.stop();
+    damage();
+    await shell.start();
+    expect(files()).toEqual(names);
+    expect(read('composition.json').equals(list)).toBe(true);
+  });
+
   test('is rewritten when a document is damaged', async () => {
     const whole = read('prices.html');
     writeFileSync(inCurrent('prices.html'), 'torn');

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -176,6 +176,24 @@ describe('A remote that is removed', () => {
     expect((await shell.refresh()).refused).toEqual([]);
     expect(await answers('/help')).toBe(200);
   });
+
+  test.each(['help', 'partners'])(
+    'stays with all decisions about it when the site cannot be published without it: %s',
+    async (remote) => {
+      await ask('PUT', 'partners', { source });
+      await ask('POST', `${remote}/pin`);
+      await ask('POST', `${remote}/pause`);
+      const state = () => JSON.parse(readFileSync(path.join(shell.dataDir, 'steering/state.json'), 'utf8'));
+      const before = state();
+      const published = path.join(shell.dataDir, 'public');
+      renameSync(published, `${published}.away`);
+      writeFileSync(published, '');
+      expect(await ask('DELETE', remote)).toMatchObject({ outcome: 'failed' });
+      rmSync(published);
+      renameSync(`${published}.away`, published);
+      expect(state()).toEqual(before);
+    },
+  );
 
   test('must exist and must not own the home page', async () => {
     expect(await ask('DELETE', 'sales')).toMatchObject({

@@ -36,6 +36,30 @@ test('keeps the note of a push when a poll publishes the same release at the sam
   expect(publicationOf(await history.list(), 'sales')).toMatchObject({ by: 'sales ci', note: 'new prices' });
 });
 
+test('keeps a newer decision of another shell when a promotion is reverted because its release cannot go live', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'deciding-'));
+  const open = () => openSteeringStore(folder, { error: () => {} });
+  const [store, other] = [await open(), await open()];
+  const attribution = { by: 'sales ci', at: new Date().toISOString() };
+  const pin = { ...attribution, by: 'operator', version: '1.0.0' };
+  const releases = { sales: { version: '1.0.0', pages: 1 } };
+  const site = {
+    report: () => ({ id: '', createdAt: '', releases, pages: [], refused: [], failed: null, warnings: [] }),
+    warnings: () => [],
+    dismiss: () => {},
+    async apply() {
+      const decided = { sales: { revision: 2, pin } };
+      if (!store.state().remotes.sales?.pin) await other.update((state) => ({ ...state, remotes: decided }));
+    },
+  };
+  const { goTo } = createDecider({ site, store, history: await openHistory(folder) });
+
+  const decision = { ...attribution, action: 'promote' as const, version: '2.0.0' };
+  const promoted = await goTo('sales', '2.0.0', decision, (before) => ({ ...before, chosen: { version: '2.0.0' } }));
+  expect(promoted.outcome).toBe('failed');
+  expect(store.state().remotes.sales).toMatchObject({ pin });
+});
+
 describe('The history of a team whose pipeline fails every minute', () => {
   const entry = (outcome: 'live' | 'refused', version: string): HistoryEntry => ({
     at: '2026-11-26T10:00:00.000Z',

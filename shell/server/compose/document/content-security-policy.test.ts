@@ -23,6 +23,22 @@ describe('content security policy', () => {
     expect(contentSecurityPolicy(styles, starter, { captcha: { ...captcha, provider: 'altcha' } })).toBe(strict);
   });
 
+  test('leaves out nothing, because each directive that is missing allows everything', () => {
+    const inline = [starter, ...Object.values(speculationRules)].map(sha256).join(' ');
+    expect(strict.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${inline}`,
+      `style-src 'self' ${sha256('a{}')}`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+    ]);
+  });
+
   test('allows only own scripts, the starter and inline speculation rules', () => {
     const inline = [starter, ...Object.values(speculationRules)];
     expect(read(strict).get('script-src')).toEqual(["'self'", ...inline.map(sha256)]);
