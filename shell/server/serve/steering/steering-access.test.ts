@@ -120,6 +120,13 @@ test('A stranger who sends a voucher without the token of the shells is no progr
   for (const guess of ['', 'a-guess', TEAM, OPERATOR]) expect(await statusWith(guess), guess).toBe(401);
 });
 
+test('Programs of one address may send twenty wrong tokens a minute, which locks out none with the right one', async () => {
+  const guesses = Array.from({ length: 21 }, (_, index) => post('sales/resume', `guessed-token-of-the-team-${index}`));
+  const message = 'Too many wrong tokens were sent from this address: try again in a minute.';
+  expect(await Promise.all(guesses)).toContainEqual({ status: 429, message });
+  expect(await post('sales/resume', OPERATOR)).toMatchObject({ status: 409 });
+});
+
 describe('A web page whose domain resolves to this machine', () => {
   const rebound = { headers: { host: 'rebound.attacker.invalid:8080' } };
   const status = async (headers: Record<string, string>) => (await shell.get('/-/status', { headers })).status;
