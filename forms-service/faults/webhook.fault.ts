@@ -58,7 +58,8 @@ it.each(misbehaviours)('a receiver that %s gets the lead again later, under the 
 
 it('a receiver on this machine or a private network gets nothing until allowed, then everything', async () => {
   const { calls, url } = await startReceiver();
-  const guarded = await startShiftable({ ...settingsFor(url), WEBHOOK_ALLOW_PRIVATE: 'false' });
+  const WEBHOOK_URL = url.href.replace('http:', 'https:');
+  const guarded = await startShiftable({ ...settingsFor(url), WEBHOOK_URL, WEBHOOK_ALLOW_PRIVATE: 'false' });
   expect((await visitorAt(guarded.address).send('contact')).status).toBe(200);
   await expect.poll(guarded.stdout).toContain('PRIVATE_ADDRESS');
   expect(calls).toEqual([]);

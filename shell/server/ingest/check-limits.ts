@@ -5,8 +5,8 @@ import { ReleaseRefused } from './release-refused.ts';
 const MAX_LIBRARIES = 50;
 /** Ten times the site of 43 pages has 51,000. The schema names each wrong value, and overflows the stack above this limit. */
 const MAX_VALUES = 100_000;
-/** Ten times the pages of the site are 430. */
-const MAX_PAGES = 1_000;
+/** Ten times the pages of the site are 430; their values are within the limit of values. */
+const MAX_PAGES = 500;
 /** Ten times the files of the site are 3,500. */
 const MAX_FILES = 10_000;
 /** semver needs seconds for a range of a hundred thousand alternatives. */

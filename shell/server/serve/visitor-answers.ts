@@ -22,7 +22,7 @@ export function createVisitorAnswers(open: (isSharing: () => boolean) => PublicA
   const openAnswers = () => open(() => shared !== undefined);
   const live = openAnswers();
   let known: Release[] = [];
-  /** Kept after the end of its share: tabs that it opened still load its files. */
+  /** Kept after the end of its share, until the next composition: tabs that it opened still load its files. */
   let lastShared: Release | undefined;
 
   const verify = () => {
@@ -47,6 +47,7 @@ export function createVisitorAnswers(open: (isSharing: () => boolean) => PublicA
     },
     verifyAgainst(releases) {
       known = releases;
+      if (!shared) lastShared = undefined;
       verify();
     },
   };

@@ -274,6 +274,24 @@ describe('A share ends', () => {
     expect(await ended()).toMatchObject({ by: 'shell', reason: expect.stringContaining('/prices') });
   });
 
+  test('when another team publishes a page that only the shared release breaks', async () => {
+    await site('rollback', 'sales');
+    dist.publish({ ...salesRelease('2.2.0'), pages: [...salesRelease('2.2.0').pages, { path: '/prices/new' }] });
+    await site('push', 'sales', dist.path, '--preview');
+    expect(await site('share', 'sales@2.2.0', '50%')).toMatchObject({ code: 0 });
+    const code = `if (props.pages.some(({ path }) => path === '/prices/new')) throw new Error('no place');
+      return React.createElement('p', null, 'words '.repeat(20));`;
+    shell.help.publish({
+      name: 'help',
+      version: '2.0.0',
+      pages: [{ path: '/help', code }],
+      change: (release) => ({ ...release, pages: release.pages.map((page) => ({ ...page, needsPages: true })) }),
+    });
+    await shell.refresh();
+    expect(percentOf(await prices(), '1.0.0')).toBe(100);
+    expect(await ended()).toMatchObject({ by: 'shell', reason: 'Page /help: no place' });
+  });
+
   test('and continues after a restart until then', async () => {
     await shell.stop();
     await team.start();

@@ -131,17 +131,26 @@ export function createSharing(options: SharingOptions): Sharing {
     await folders.end();
   };
 
+  /** Checks whether the live releases cannot be composed without the shared one either. */
+  const isFaultOfLive = async ({ remote, base }: Share): Promise<boolean> => {
+    const lookup = await releases.load(remote, base);
+    return lookup.found === 'release' && 'reason' in (await composeWithLive(lookup.release));
+  };
+
   /**
    * @returns why the release cannot be shared, if so
    * @throws when the live releases cannot be composed, which says nothing about the shared one
    */
-  const publish = async (terms: ShareTerms): Promise<string | undefined> => {
-    const { remote, version } = terms;
+  const publish = async (share: Share, terms: ShareTerms): Promise<string | undefined> => {
+    const { remote, version } = share;
     const lookup = await releases.load(remote, version);
     if (lookup.found !== 'release') return `Version ${version} is missing from the store.`;
     const composed = await composeWithLive(lookup.release);
-    if ('reason' in composed && composed.remote === remote) return composed.reason;
-    if ('reason' in composed) throw new Error(`Cannot compose ${composed.remote ?? 'the site'}: ${composed.reason}`);
+    if ('reason' in composed) {
+      const { reason } = composed;
+      if (composed.remote === remote || !(await isFaultOfLive(share))) return reason;
+      throw new Error(`Cannot compose ${composed.remote ?? 'the site'}: ${reason}`);
+    }
     ({ composition } = composed);
     await publisher.publishFiles(composition.releases.values());
     const published = await folders.publish(terms, composition, composed.owners);
@@ -150,9 +159,9 @@ export function createSharing(options: SharingOptions): Sharing {
   };
 
   /** Another shell may have composed it already. A shell that has just started verifies each file. */
-  const take = async (terms: ShareTerms): Promise<string | undefined> => {
+  const take = async (share: Share, terms: ShareTerms): Promise<string | undefined> => {
     const existing = composition && (await folders.current());
-    if (!existing || !isDeepStrictEqual(existing.terms, terms)) return publish(terms).catch(refusalOf);
+    if (!existing || !isDeepStrictEqual(existing.terms, terms)) return publish(share, terms).catch(refusalOf);
     serve({ ...existing, release: composition?.releases.get(terms.remote) });
     return undefined;
   };
@@ -164,7 +173,7 @@ export function createSharing(options: SharingOptions): Sharing {
     const terms = share && termsOf(share, path.basename(live?.folder ?? ''), today());
     const next = JSON.stringify(terms) ?? '';
     if (next === followed) return;
-    const why = share && terms && (obstacle(share, live?.record) ?? (await take(terms)));
+    const why = share && terms && (obstacle(share, live?.record) ?? (await take(share, terms)));
     if (share && why) await withdraw(share, { reason: why });
     if (!share || why) await stop();
     followed = why ? '' : next;

@@ -100,9 +100,17 @@ export function createControl({ inTurn, ...parts }: ControlOptions): Control {
       return work(attribution);
     });
 
-  /** @param version by default one that is or was live */
+  /**
+   * An unreadable history keeps nobody from going back.
+   * @param version by default one that is or was live
+   */
   const urgencyOf = async (remote: string, version: string | undefined): Promise<Urgency> => ({
-    isUrgent: version === undefined || wasLive(await history.list(), remote, version),
+    isUrgent:
+      version === undefined ||
+      (await history.list().then(
+        (all) => wasLive(all, remote, version),
+        () => true,
+      )),
   });
 
   const predecessor = async (remote: string) => {

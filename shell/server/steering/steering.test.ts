@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -44,6 +44,13 @@ const prices = async (of = shell) => /price (\S+)/.exec(await of.text('/prices')
 const steeringFile = (name: string) => path.join(shell.dataDir, 'steering', name);
 
 describe('A rollback', () => {
+  test('takes effect although the history cannot be read or written', async () => {
+    rmSync(steeringFile('history.jsonl'));
+    mkdirSync(steeringFile('history.jsonl'));
+    await post('remotes/sales/rollback', { version: '1.0.0' });
+    expect(await prices()).toBe('1.0.0');
+  });
+
   test('serves the previous release immediately, without its source, and reports it', async () => {
     shell.sales.remove();
     expect(await post('remotes/sales/rollback', { note: 'wrong prices' })).toEqual({

@@ -54,13 +54,13 @@ export const badDescriptions: BadRelease[] = [
     /^The release lists \d{5} files; the limit is 10000\.$/,
   ],
   [
-    'has more than a thousand pages',
+    'has more than five hundred pages',
     {
       pages: [home, prices],
       change: (release) => ({ ...release, pages: Array.from({ length: 1_001 }, () => release.pages[0]) }),
     },
     undefined,
-    /^The release has 1001 pages; the limit is 1000\.$/,
+    /^The release has 501 pages; the limit is 500\.$/,
   ],
   [
     'has tens of thousands of unknown fields',

@@ -29,7 +29,7 @@ const CODE = new Set([
 
 /**
  * Node options of a rendering process. It can read its own code, but has no other file access, no child processes, threads or
- * addons, and cannot generate code from text. The optimizing compiler of V8 is off: most escapes from its sandbox have used it,
+ * addons, and cannot generate code from text. TurboFan, V8's compiler for the hottest code, is off: code of a release can attack less of V8,
  * and a process that renders each page once loses more time with it than it gains, with 20 pages as with 400.
  */
 export const permissionOptions: readonly string[] = [

@@ -122,6 +122,10 @@ export function createPageRoutes(parts: PageParts): Router {
 
   router.get(
     '/-/remotes/:remote/compare',
+    (_request, response, next) => {
+      response.setTimeout(LONGEST_DECISION_MS);
+      next();
+    },
     page(
       ({ params }) => `Changes in ${params.remote}`,
       async ({ session }, request, signal) => {
