@@ -129,6 +129,33 @@ test('a press on the button of the signup form asks for the check when that fail
   await expect(captchaBox(form)).toBeFocused();
 });
 
+test('a form that is sent from the simple page while it waits for a retry is not sent from here, too', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectMessage(FAILED_REQUEST);
+  const { contact } = journeys;
+  const fail = failures['the service was unavailable'];
+  const form = await openFailed(page, { journey: contact, email: newAddress('contact'), fail });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CHALLENGE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  // The browser stays on this page, as while the simple page is on its way.
+  await page.route('**/api/contact/plain', (route) => route.fulfill({ status: 204 }));
+  await press(page, submitButton(form));
+  await expect(form.getByText('Checking…')).toBeAttached();
+  await simplePageButton(form).click();
+  release();
+  await expect(captchaBox(form)).toBeChecked();
+  expect(posts).toEqual(['/api/contact/plain']);
+});
+
 test('Tab leads from the box of a failed check to each way out and to the button, and Enter retries', async ({
   page,
   runningSite,

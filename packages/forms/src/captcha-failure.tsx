@@ -35,7 +35,7 @@ export function CaptchaFailure({ definition: { captcha, worksWithoutScripts }, s
       </p>
       {!captcha.bypass && worksWithoutScripts && (
         // Not a submission: the live code would refuse it.
-        <Button variant="line" size="sm" onClick={({ currentTarget }) => currentTarget.form?.submit()}>
+        <Button variant="line" size="sm" data-elsewhere onClick={({ currentTarget }) => currentTarget.form?.submit()}>
           Send it from a simple page
         </Button>
       )}

@@ -150,7 +150,14 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
     if (live.captcha === 'failed' && !captcha.token && isOfForm) captcha.execute();
   };
 
+  /** Ends the wait for a captcha when the form is sent from the simple page: it would be sent from here, too. */
+  const onClick = ({ target }: Event) => {
+    const isElsewhere = target instanceof Element && target.closest('[data-elsewhere]') !== null;
+    if (isElsewhere && live.isWaiting) show({ isWaiting: false });
+  };
+
   element.addEventListener('submit', onSubmit, { signal });
+  element.addEventListener('click', onClick, { signal });
   listenForDisabledPress(element, signal, onDisabledPress);
   element.addEventListener('input', onInput, { signal });
   element.addEventListener('focusin', onTouch, { signal });
