@@ -57,7 +57,7 @@ export const badDescriptions: BadRelease[] = [
     'has more than five hundred pages',
     {
       pages: [home, prices],
-      change: (release) => ({ ...release, pages: Array.from({ length: 1_001 }, () => release.pages[0]) }),
+      change: (release) => ({ ...release, pages: Array.from({ length: 501 }, () => release.pages[0]) }),
     },
     undefined,
     /^The release has 501 pages; the limit is 500\.$/,
