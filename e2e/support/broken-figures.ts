@@ -1,12 +1,14 @@
 /**
- * Runs in the page: finds line breaks between a figure and its unit, within phone numbers and short words, and within
- * names in code that would fit on a line.
+ * Runs in the page: finds line breaks within words without a hyphen, between a figure and its unit, within phone numbers
+ * and short words, and within names in code that would fit on a line. Long words may break when a visitor spaces or
+ * enlarges text, but not at the usual size.
  * @returns a sentence for each
  */
 export function brokenFigures(): string[] {
   const UNITS = 'million|billion|%|km|m²|ms|s|h|min|GB|MB|KB|kbit\\/s|Mbit\\/s|Gbit\\/s|Kbps|Mbps|USD|AED|AM|PM|px';
   const FIGURE = `[$€]?\\d[\\d.,:]*\\+?\\s(?:${UNITS})(?![\\w/])`;
   const UNBROKEN = new RegExp(`${FIGURE}|\\be-[a-z]+|\\+\\d[\\d ]+\\d`, 'gi');
+  const WORD = /[\p{L}\p{N}:.,]{2,}/gu;
   /** Characters of code that fit on a line of a phone. */
   const SHORT_CODE = 28;
 
@@ -20,9 +22,10 @@ export function brokenFigures(): string[] {
     return Math.max(...tops) - Math.min(...tops) > 4;
   }
 
-  function brokenIn(text: Text): string[] {
+  function brokenIn(text: Text, patterns: RegExp[]): string[] {
     if (!isBroken(text, 0, text.length)) return [];
-    return [...text.data.matchAll(UNBROKEN)]
+    return patterns
+      .flatMap((pattern) => [...text.data.matchAll(pattern)])
       .filter(({ 0: part, index }) => part.length > 1 && isBroken(text, index, index + part.length))
       .map(([part]) => part);
   }
@@ -38,9 +41,11 @@ export function brokenFigures(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const element = text.parentElement;
-    if (!element || element.closest('svg, pre, script, style, noscript, option, textarea, time')) continue;
+    if (!element || element.closest('svg, pre, script, style, noscript, option, textarea')) continue;
     if (text.data.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
-    for (const part of brokenIn(text)) finds.push(`"${part}" is broken in "${text.data.trim().slice(0, 60)}"`);
+    const patterns = [...(element.closest('time') ? [] : [UNBROKEN]), ...(element.closest('code') ? [] : [WORD])];
+    for (const part of brokenIn(text, patterns))
+      finds.push(`"${part}" is broken in "${text.data.trim().slice(0, 60)}"`);
   }
   for (const code of document.querySelectorAll(':not(pre) > code'))
     if (isBrokenCode(code)) finds.push(`"${code.textContent}" is broken`);

@@ -1,7 +1,6 @@
 import { expect } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { brokenFigures } from './broken-figures.ts';
-import { brokenWords } from './broken-words.ts';
 import { coveredControls } from './covered-controls.ts';
 import { drawnLabels } from './drawn-labels.ts';
 import { paleText } from './pale-text.ts';
@@ -17,7 +16,6 @@ const checks = [
   drawnLabels,
   silentCuts,
   brokenFigures,
-  brokenWords,
   splitSentences,
   shiftedHeadings,
 ];
