@@ -13,8 +13,8 @@ const MAX_FILES = 10_000;
 const MAX_RANGE_LENGTH = 200;
 /** Each redirect is a symbolic link in every composition. */
 const MAX_REDIRECTS = 2_000;
-/** Structured data of schema.org is rarely nested more than six levels deep; JSON.stringify overflows the stack at thousands. */
-const MAX_DEPTH = 32;
+/** Structured data of schema.org is rarely nested more than ten levels deep; JSON.stringify overflows the stack at thousands. */
+const MAX_DEPTH = 64;
 
 const isDeeperThan = (value: unknown, depth: number): boolean =>
   typeof value === 'object' &&
@@ -36,6 +36,15 @@ export function checkAmount(text: string): void {
     else if (!isQuoted && (character === ',' || character === '[' || character === '{')) values++;
   }
   if (values > MAX_VALUES) throw new ReleaseRefused(`release.json has ${values} values; the limit is ${MAX_VALUES}.`);
+}
+
+/**
+ * @param description parsed `release.json`
+ * @throws ReleaseRefused
+ */
+export function checkDepth(description: unknown, version: string | undefined): void {
+  if (isDeeperThan(description, MAX_DEPTH))
+    throw new ReleaseRefused(`release.json is nested more than ${MAX_DEPTH} levels deep.`, version);
 }
 
 type Described = Pick<Release, 'pages' | 'files' | 'shared' | 'version'>;
@@ -61,9 +70,4 @@ export function checkLimits({ pages, files, shared, version }: Described): void 
   const redirects = pages.reduce((sum, page) => sum + (page.redirects?.length ?? 0), 0);
   if (redirects > MAX_REDIRECTS)
     throw new ReleaseRefused(`The release declares ${redirects} redirects; the limit is ${MAX_REDIRECTS}.`, version);
-  const nested = pages.find(({ meta }) => isDeeperThan(meta.jsonLd, MAX_DEPTH));
-  if (nested) {
-    const reason = `The structured data of page ${nested.path} is nested more than ${MAX_DEPTH} levels deep.`;
-    throw new ReleaseRefused(reason, version, nested.path);
-  }
 }

@@ -1,5 +1,5 @@
 import { componentPages, type Release, type ReleaseIssue, readRelease, renderedFrom } from '@site/contracts';
-import { checkAmount } from './check-limits.ts';
+import { checkAmount, checkDepth } from './check-limits.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
@@ -12,6 +12,7 @@ export function parseRelease(name: string, text: string): Release {
   const json = parseJson(text);
   if (json === undefined) throw new ReleaseRefused('release.json is not JSON.');
   const version = textAt(json, 'version')?.slice(0, 80);
+  checkDepth(json, version);
   const reading = readRelease(json);
   if ('issue' in reading) throw refusalFor(reading.issue, json, version);
   if ('unsupported' in reading) throw new ReleaseRefused(reading.reason, version);

@@ -82,7 +82,13 @@ export const badDescriptions: BadRelease[] = [
         ),
       }),
     },
-    '/prices',
-    /^The structured data of page \/prices is nested more than 32 levels deep\.$/,
+    undefined,
+    /^release\.json is nested more than 64 levels deep\.$/,
+  ],
+  [
+    'nests an unknown field thousands of levels deep',
+    { pages: [home, prices], change: (release) => ({ ...release, mood: nested(4_000) }) },
+    undefined,
+    /^release\.json is nested more than 64 levels deep\.$/,
   ],
 ];
