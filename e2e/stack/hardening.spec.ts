@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { expect, test } from 'playwright/test';
-import { compose } from './compose.ts';
+import { compose, url } from './compose.ts';
 import { expectConfined } from './confined.ts';
 import { inspect, one, services } from './containers.ts';
 
@@ -40,6 +40,11 @@ test('the operations endpoint is reachable from this machine only', async () => 
   const { HostConfig } = await one('operations');
   const addresses = Object.values(HostConfig.PortBindings ?? {}).flat() as { HostIp: string }[];
   expect(addresses.map(({ HostIp }) => HostIp)).toEqual(['127.0.0.1']);
+});
+
+test('a page whose address contains a token is sent without a referrer', async () => {
+  const { headers } = await fetch(`${url}/api/newsletter/unsubscribe?token=of-somebody`);
+  expect([headers.get('referrer-policy'), headers.get('x-content-type-options')]).toEqual(['no-referrer', 'nosniff']);
 });
 
 const limits = [

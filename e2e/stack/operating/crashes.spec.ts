@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { compose, up, url } from '../compose.ts';
+import { compose, up, upWith, url } from '../compose.ts';
 import { crash, remotes, whileHung } from '../containers.ts';
 import { keepsAll, withoutFailures } from '../no-failures.ts';
 import { whileRead } from '../readers.ts';
@@ -33,6 +33,18 @@ test('no request takes more than five seconds while forms-service hangs', async 
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
+
+for (const [setting, service] of [
+  [{ RATE_LIMIT_BURST: 'abc' }, 'forms-service'],
+  [{ SITE_ORIGIN: 'www.site.example' }, 'shell'],
+] as const) {
+  test(`a wrong setting of ${service} does not take the site from visitors`, async () => {
+    const failed = await whileRead(async () => {
+      await expect(upWith(setting, '--no-build', '--wait-timeout', '30')).rejects.toThrow(service);
+    });
+    expect(failed).toEqual([]);
+  });
+}
 
 test('a killed single gateway restarts without losing acknowledged messages', async () => {
   const writers = await prepareWriters(MESSAGES);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { expect, test } from 'playwright/test';
-import { docker, up, upWith } from '../compose.ts';
+import { docker, up, upWith, url } from '../compose.ts';
 import { one } from '../containers.ts';
 import { whileRead } from '../readers.ts';
 import { whilePosting } from '../slow-posts.ts';
@@ -41,3 +43,28 @@ for (const { origin, addresses } of [
     expect((await one('gateway')).State.Pid).toBe(before.State.Pid);
   });
 }
+
+/** Opens a post whose body never ends, from an address behind a load balancer. */
+async function openPost(address: string): Promise<Socket> {
+  const { hostname: host, port } = new URL(url);
+  const socket = connect({ host, port: Number(port) });
+  await once(socket, 'connect');
+  const headers = ['Host: site.test', 'Content-Type: application/json', 'Content-Length: 60000'];
+  socket.write(['POST /api/contact HTTP/1.1', ...headers, `X-Forwarded-For: ${address}`, '', '{'].join('\r\n'));
+  return socket;
+}
+
+test('a household has one limit, whichever addresses of its IPv6 network it uses', async () => {
+  const limit = 64;
+  const household = await Promise.all(
+    Array.from({ length: limit + 1 }, (_, index) => openPost(`2001:db8:1:1::${index}`)),
+  );
+  const answers = household.map(async (socket) => String((await once(socket, 'data'))[0]));
+  try {
+    expect(await Promise.race(answers)).toMatch(/^HTTP\/1\.1 429 /);
+    const neighbor = { headers: { 'x-forwarded-for': '2001:db8:1:2::1' } };
+    expect((await fetch(`${url}/api/newsletter/confirm`, neighbor)).status).toBe(404);
+  } finally {
+    for (const socket of household) socket.destroy();
+  }
+});
