@@ -45,26 +45,6 @@ describe('a mail server on another machine that offers no TLS', () => {
       { deliveries: [{ state: 'waiting', attempts: 2, lastError: 'SMTP_TLS_UNAVAILABLE' }] },
     ]);
   });
-
-  test('causes one log line with advice', async () => {
-    const { url } = await startPlain(addressInNetwork());
-    const { visitor, round, lines } = await startDelivering({ smtpUrl: urlWith(url) });
-    await visitor.send('contact');
-    await round();
-    expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)).toMatchObject([
-      { msg: 'delivery', code: 'SMTP_TLS_UNAVAILABLE', advice: expect.stringContaining('SMTP_ALLOW_PLAINTEXT=true') },
-    ]);
-    expect(lines.join('')).not.toContain(PASSWORD);
-  });
-
-  test('gets mails when the operator allows it', async () => {
-    const { url, mails, received } = await startPlain(addressInNetwork());
-    const { visitor, round } = await startDelivering({ smtpUrl: urlWith(url), allowPlaintext: true });
-    await visitor.send('contact');
-    await round();
-    expect(mails).toHaveLength(1);
-    expect(received()).toContain('AUTH PLAIN');
-  });
 });
 
 describe('a mail server that offers STARTTLS', () => {
