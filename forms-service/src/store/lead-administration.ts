@@ -62,7 +62,7 @@ export interface QuarantineRelease {
 }
 
 /** Additional data to restore, and leads to keep. */
-export interface RestoreOptions {
+interface RestoreOptions {
   erasures?: Erasure[];
   audit?: AsyncIterable<AuditEntry[]>;
   /** Leads from this moment on are kept, since no backup contains them. */
