@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../src/durations.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
-import { addressInNetwork, startMailServer } from './post.ts';
+import { addressInNetwork, startMailServer } from './mail-server.ts';
 
 const PASSWORD = 'S3cret-7f3a';
 

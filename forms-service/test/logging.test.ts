@@ -6,7 +6,7 @@ import type { LeadAdministration } from '../src/store/lead-administration.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 import type { PageRequest } from '../src/store/record-store.ts';
 import { colleagueAt } from './colleague.ts';
-import { startMailServer } from './post.ts';
+import { startMailServer } from './mail-server.ts';
 import { leads, startConfigured, startProcess } from './process.ts';
 import { startService, temporaryFolder } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';

@@ -23,7 +23,7 @@ interface OutboxHealth extends OutboxStatus {
   outbox: string;
 }
 
-function wordFor(status: OutboxStatus, now: Date): string {
+function statusWordOf(status: OutboxStatus, now: Date): string {
   if (waitingMs(status, now) > LATE_MS) return 'late';
   if (status.dead > 0) return 'dead';
   return status.partial > 0 ? 'partial' : 'ok';
@@ -39,7 +39,7 @@ export function createOutboxHealth(store: Pick<LeadStore, 'outbox'>, { obstacle 
 
   return async (): Promise<OutboxHealth> => {
     const known = await cached('outbox', () => withStoreTimeout(store.outbox()));
-    return { ...known, outbox: obstacle() ?? wordFor(known, clock()) };
+    return { ...known, outbox: obstacle() ?? statusWordOf(known, clock()) };
   };
 }
 

@@ -90,9 +90,9 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
   }
 
   async function* undelivered() {
-    const some = [{ waiting: trusted({ $gt: 0 }) }, { dead: trusted({ $gt: 0 }) }];
+    const withUndelivered = [{ waiting: trusted({ $gt: 0 }) }, { dead: trusted({ $gt: 0 }) }];
     for (const form of formNames) {
-      const open = operators.leads[form].find({ $or: some }, { deliveries: 1 }).lean<LeadDocument[]>();
+      const open = operators.leads[form].find({ $or: withUndelivered }, { deliveries: 1 }).lean<LeadDocument[]>();
       for await (const { deliveries = [] } of open.cursor()) yield* undeliveredOf(deliveries);
     }
   }
