@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startMailServer } from '../test/post.ts';
+import { startMailServer } from '../test/mail-server.ts';
 import { leadsWith, startProcess } from '../test/process.ts';
 import { filledIn, visitorAt } from '../test/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../src/durations.ts';
-import { refusal, startMailServer } from '../test/post.ts';
+import { refusal, startMailServer } from '../test/mail-server.ts';
 import { visitorAt } from '../test/visitor.ts';
 import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { startMailServer } from '../test/mail-server.ts';
 import { rowsIn } from '../test/operators/command-line.ts';
-import { startMailServer } from '../test/post.ts';
 import { startProcess } from '../test/process.ts';
 import { filledIn, visitorAt } from '../test/visitor.ts';
 import { insist } from './insist.ts';

@@ -8,15 +8,15 @@ import { type LinkPurpose, linkPaths } from './delivery/links.ts';
 import { formRules } from './forms/forms.ts';
 import { challengeRoute, scriptRoute } from './http/captcha-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
+import { countSubmissions } from './http/count-submissions.ts';
 import { descriptionRoute, docsRoute } from './http/docs-routes.ts';
 import { formRoute } from './http/form-route.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { liveRoute, readyRoute } from './http/health-routes.ts';
 import { limitRate } from './http/limit-rate.ts';
-import { logRequests } from './http/log-requests.ts';
-import { countSubmissions, measureRequests } from './http/measure-requests.ts';
 import { type MembershipParts, membershipRoutes } from './http/membership-routes.ts';
 import { metricsRoute } from './http/metrics-route.ts';
+import { observeRequests } from './http/observe-requests.ts';
 import { createOutboxHealth, type DeliveryReport } from './http/outbox-health.ts';
 import { type PlainFormOptions, plainFormRoute } from './http/plain-form-route.ts';
 import { readBody, readJsonUpTo, readPlainBody } from './http/read-body.ts';
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): Express {
   const admitReport = [fromOwnPages, limitRate(createVitalsLimiter()), ...readJsonUpTo(MAX_REPORT)];
 
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustedHops);
-  app.use(logRequests(logger), measureRequests(metrics), securityHeaders);
+  app.use(observeRequests(logger, metrics), securityHeaders);
   if (parts.logSecurity) app.use(parts.logSecurity);
 
   const get = (path: string, ...handlers: RequestHandler[]) => app.route(path).get(handlers).all(only('GET, HEAD'));

@@ -27,10 +27,10 @@ interface RetentionParts {
 export async function removeOldLeads(parts: RetentionParts): Promise<void> {
   const { days, store, dataDir, metrics, logger, clock } = parts;
   const now = clock();
-  for (const [form, some] of Object.entries(days) as [FormName, number][]) {
-    const removed = await purgeForm(store, form, some, now);
+  for (const [form, period] of Object.entries(days) as [FormName, number][]) {
+    const removed = await purgeForm(store, form, period, now);
     metrics.purged.inc({ form }, removed);
-    if (removed > 0) logger.info({ form, days: some, removed }, 'old leads removed');
+    if (removed > 0) logger.info({ form, days: period, removed }, 'old leads removed');
   }
   const ended = await purgeEnded(store, now);
   metrics.purged.inc({ form: 'newsletter' }, ended);

@@ -8,7 +8,7 @@ import { filledIn, findSolution, solve, visitorAt } from './visitor.ts';
 const AGAIN = 'confirm it again';
 
 describe('the captcha', () => {
-  test('is required in words', async () => {
+  test('is required, and a sentence says so', async () => {
     const { address } = await startService();
     const response = await visitorAt(address).post('contact', filledIn.contact);
     expect([response.status, await response.text()]).toEqual([422, 'Please complete the CAPTCHA verification.']);

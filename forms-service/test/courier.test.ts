@@ -11,7 +11,6 @@ import { createLeadStore } from '../src/store/create-lead-store.ts';
 import { newDelivery } from '../src/store/delivery.ts';
 import type { Store } from '../src/store/lead-administration.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
-import { openSqliteStore } from '../src/store/open-store.ts';
 import type { RecordStore } from '../src/store/record-store.ts';
 import { openSqliteRecords } from '../src/store/sqlite/sqlite-records.ts';
 import { openSqliteStoreHere, startHere } from '../src/store/testing/start-here.ts';
@@ -21,8 +20,8 @@ import { temporaryFolder } from './service.ts';
 
 const LEASE_MS = 120_000;
 
-async function openStore(open = openSqliteStoreHere): Promise<Store> {
-  const store = await open(path.join(await temporaryFolder(), 'leads.sqlite'));
+async function openStore(): Promise<Store> {
+  const store = await openSqliteStoreHere(path.join(await temporaryFolder(), 'leads.sqlite'));
   onTestFinished(() => store.close());
   return store;
 }
@@ -48,37 +47,6 @@ async function computeFor(ms: number): Promise<void> {
 
 const never: Send = () => new Promise(() => undefined);
 
-describe('two couriers on one store', () => {
-  test('send each of a hundred deliveries once', async () => {
-    const store = await openStore(openSqliteStore);
-    const { clock } = testClock();
-    await Promise.all(Array.from({ length: 100 }, () => store.save(newLead(clock()))));
-    const { sent, send } = recorder();
-    const [one, other] = [courierAt(store, send, clock), courierAt(store, send, clock)];
-    await Promise.all([one.round(), other.round()]);
-    expect([sent.length, new Set(sent).size]).toEqual([100, 100]);
-  });
-
-  test("respect each other's leases, and take over expired ones", async () => {
-    const store = await openStore(openSqliteStore);
-    const { clock, pass } = testClock();
-    await store.save(newLead(clock()));
-    const crashed = courierAt(store, never, clock);
-    await crashed.begin();
-    const { sent, send } = recorder();
-    const other = courierAt(store, send, clock);
-    pass(LEASE_MS - 1);
-    await other.round();
-    expect(sent).toEqual([]);
-    pass(1);
-    await other.round();
-    expect(sent).toHaveLength(1);
-    await crashed.stop(0);
-    expect(crashed.counted()).toEqual({ 'webhook lost': 1 });
-    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', attempts: 2 }] }]);
-  });
-});
-
 describe('an attempt to mail a lead', () => {
   test('belongs to one courier for as long as a slow mail server may take', async () => {
     const store = await openStore();
@@ -95,6 +63,8 @@ describe('an attempt to mail a lead', () => {
     await other.round();
     expect(sent).toHaveLength(1);
     await waiting.stop(0);
+    expect(waiting.counted()).toEqual({ 'team-mail lost': 1 });
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', attempts: 2 }] }]);
   });
 });
 

@@ -9,7 +9,7 @@ import { type Senders, sendByChannel } from '../src/delivery/send-by-channel.ts'
 import { createWebhook, type WebhookOptions } from '../src/delivery/webhook/webhook.ts';
 import { HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
-import { countAwaitingReview } from '../src/quarantine/awaiting-review.ts';
+import { countUnreviewed } from '../src/quarantine/unreviewed.ts';
 import type { LeadStore } from '../src/store/lead-store.ts';
 import type { openSqliteStore } from '../src/store/open-store.ts';
 import { SECRET, startService, temporaryFolder } from './service.ts';
@@ -81,14 +81,14 @@ export async function startDelivering(wanted: Wanted = {}, open?: typeof openSql
   const { clock, pass } = testClock();
   const mailFolder = path.join(await temporaryFolder(), 'mail');
   const links = createLinks(SECRET, clock);
-  const postThrough = (url: string) => {
-    const post = createSmtp({ url, brand: site.brand, allowPlaintext });
-    onTestFinished(() => post.close());
-    return post;
+  const mailerOf = (url: string) => {
+    const mailer = createSmtp({ url, brand: site.brand, allowPlaintext });
+    onTestFinished(() => mailer.close());
+    return mailer;
   };
-  const post = smtpUrl ? postThrough(smtpUrl) : createMailFolder(mailFolder, site.brand);
+  const mailer = smtpUrl ? mailerOf(smtpUrl) : createMailFolder(mailFolder, site.brand);
   const mail = { site, links, from: 'forms@lumenary.example', team: given, hasInbox: false };
-  const senders: Senders = { post, mail, countAwaitingReview: () => countAwaitingReview(service.store) };
+  const senders: Senders = { mailer, mail, countUnreviewed: () => countUnreviewed(service.store) };
   if (webhook) senders.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
   const plan = createPlan({ hasWebhook: webhook !== undefined, acknowledges });
   const service = await startService({ plan, links, site, doubleOptIn, clock }, open);
@@ -106,7 +106,7 @@ export async function startDelivering(wanted: Wanted = {}, open?: typeof openSql
     /** A courier of a service restarted with another MAIL_TO. */
     withTeam: (other: string[]) => courierWith({ mail: { ...mail, team: other } }),
     /** A courier of a service restarted with another SMTP_URL. */
-    throughServer: (url: string) => courierWith({ post: postThrough(url) }),
+    throughServer: (url: string) => courierWith({ mailer: mailerOf(url) }),
     /** Delivers hourly for more than the two days of a delivery's retry period. */
     async days() {
       for (let hour = 0; hour < 60; hour++) {

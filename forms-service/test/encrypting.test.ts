@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../src/durations.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
-import { addressInNetwork, startMailServer } from './post.ts';
+import { addressInNetwork, startMailServer } from './mail-server.ts';
 
 const PASSWORD = 'S3cret-7f3a';
 
@@ -44,26 +44,6 @@ describe('a mail server on another machine that offers no TLS', () => {
     expect(await storedLeads(store)).toMatchObject([
       { deliveries: [{ state: 'waiting', attempts: 2, lastError: 'SMTP_TLS_UNAVAILABLE' }] },
     ]);
-  });
-
-  test('causes one log line with advice', async () => {
-    const { url } = await startPlain(addressInNetwork());
-    const { visitor, round, lines } = await startDelivering({ smtpUrl: urlWith(url) });
-    await visitor.send('contact');
-    await round();
-    expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)).toMatchObject([
-      { msg: 'delivery', code: 'SMTP_TLS_UNAVAILABLE', advice: expect.stringContaining('SMTP_ALLOW_PLAINTEXT=true') },
-    ]);
-    expect(lines.join('')).not.toContain(PASSWORD);
-  });
-
-  test('gets mails when the operator allows it', async () => {
-    const { url, mails, received } = await startPlain(addressInNetwork());
-    const { visitor, round } = await startDelivering({ smtpUrl: urlWith(url), allowPlaintext: true });
-    await visitor.send('contact');
-    await round();
-    expect(mails).toHaveLength(1);
-    expect(received()).toContain('AUTH PLAIN');
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compose } from '../src/delivery/mail/compose.ts';
 import { type MailParts, writeDigest, writeMail } from '../src/delivery/mail/write-mail.ts';
 import { formRules } from '../src/forms/forms.ts';
-import type { AwaitingReview } from '../src/quarantine/awaiting-review.ts';
+import type { Unreviewed } from '../src/quarantine/unreviewed.ts';
 import type { Channel, DeliveryEvent } from '../src/store/delivery.ts';
 import type { LeadState } from '../src/store/lead-store.ts';
 import { site, team } from './delivering.ts';
@@ -27,14 +27,14 @@ const context: Partial<Record<FormName, Record<string, string>>> = {
 
 function claimedOf(form: FormName, channel: Channel, event: DeliveryEvent = 'submitted', state: LeadState = 'stored') {
   const given = { ...filledIn[form], ...context[form] };
-  const fields = formRules[form].describe?.(given) ?? given;
+  const fields = formRules[form].withLabels?.(given) ?? given;
   const delivery = { id: 'delivery', channel, event, state: 'waiting', attempts: 1, createdAt: at, dueAt: at } as const;
   return { lead: { id: lead, form, state, createdAt: at, fields, deliveries: [] }, delivery };
 }
 
 const mailOf = (...given: Parameters<typeof claimedOf>) => compose(writeMail(claimedOf(...given), parts), site.brand);
 
-const waiting: AwaitingReview[] = [
+const unreviewed: Unreviewed[] = [
   { form: 'contact', leads: 3, oldest: at },
   { form: 'signup', leads: 1, oldest: new Date('2026-11-22T10:00:00Z') },
 ];
@@ -46,9 +46,9 @@ const mails = {
   'team-newsletter': mailOf('newsletter', 'team-mail'),
   'team-unsubscribed': mailOf('newsletter', 'team-mail', 'unsubscribed'),
   'team-second-signup': mailOf('signup', 'team-mail', 'submitted', 'refused'),
-  'team-digest': compose(writeDigest(claimedOf('contact', 'digest'), waiting, parts), site.brand),
+  'team-digest': compose(writeDigest(claimedOf('contact', 'digest'), unreviewed, parts), site.brand),
   'team-digest-of-one': compose(
-    writeDigest(claimedOf('contact', 'digest'), waiting.slice(1), { ...parts, hasInbox: true }),
+    writeDigest(claimedOf('contact', 'digest'), unreviewed.slice(1), { ...parts, hasInbox: true }),
     site.brand,
   ),
   'visitor-contact': mailOf('contact', 'acknowledgement'),

@@ -4,7 +4,7 @@ import { DAY_MS } from '../src/durations.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering, team } from './delivering.ts';
-import { startMailServer } from './post.ts';
+import { startMailServer } from './mail-server.ts';
 
 async function startMailing({ doubleOptIn = false } = {}, open?: typeof openSqliteStore) {
   const { mails, url } = await startMailServer();

@@ -10,7 +10,7 @@ import { HOUR_MS, MINUTE_MS } from '../src/durations.ts';
 import { newDelivery } from '../src/store/delivery.ts';
 import { lead, storedLeads } from '../src/store/testing/store-examples.ts';
 import { site, startDelivering, team } from './delivering.ts';
-import { headerOf, refusal, startHoldingMailServer, startMailServer } from './post.ts';
+import { headerOf, refusal, startHoldingMailServer, startMailServer } from './mail-server.ts';
 import { filledIn } from './visitor.ts';
 
 const CANARY = 'canary7f3a';

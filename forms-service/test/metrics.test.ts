@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 import { startDelivering, team } from './delivering.ts';
-import { refusal, startMailServer } from './post.ts';
+import { refusal, startMailServer } from './mail-server.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 import { startReceiver } from './webhook-receiver.ts';

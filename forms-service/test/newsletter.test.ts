@@ -4,7 +4,7 @@ import { createLinks } from '../src/delivery/links.ts';
 import { DAY_MS } from '../src/durations.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering, team } from './delivering.ts';
-import { headerOf, linksOf, startMailServer } from './post.ts';
+import { headerOf, linksOf, startMailServer } from './mail-server.ts';
 import { SECRET } from './service.ts';
 import { filledIn } from './visitor.ts';
 

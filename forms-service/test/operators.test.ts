@@ -130,7 +130,7 @@ test('an operator does not overwrite what a colleague changes at that moment', a
   expect([kept.mark, kept.notes]).toEqual([undefined, [expect.objectContaining({ text: 'Mine.' })]]);
 });
 
-test('every command has help with examples', () => {
+test('every command has help with examples', async () => {
   for (const command of createProgram(process).commands) {
     const texts: string[] = [];
     command.configureOutput({ writeOut: (text) => void texts.push(text) }).outputHelp();
@@ -139,4 +139,5 @@ test('every command has help with examples', () => {
     expect(help).toContain(` leads -- ${command.name()}`);
     expect(help).toContain('--json');
   }
+  expect((await leads(await temporaryFolder(), 'list', '--help')).code).toBe(0);
 });

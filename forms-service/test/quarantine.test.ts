@@ -6,36 +6,36 @@ import { createMetrics } from '../src/metrics/metrics.ts';
 import { checkQuarantine } from '../src/quarantine/start-digests.ts';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
 import { courierAt, startDelivering, team } from './delivering.ts';
-import { refusal, startMailServer } from './post.ts';
+import { refusal, startMailServer } from './mail-server.ts';
 
 /** Starts a service with the quarantine check that every instance runs every ten minutes. */
 async function startQuarantine() {
   const { mails, url } = await startMailServer();
   const service = await startDelivering({ smtpUrl: url });
-  const findWaiting = async () => {
+  const findOldest = async () => {
     const [lead] = await service.store.readPage({ state: 'quarantined', order: 'oldest-first', limit: 1 });
     if (!lead) throw new Error('Nothing is waiting.');
     return lead;
   };
   const metrics = createMetrics();
   const parts = { store: service.store, metrics, logger: createLogger('silent'), clock: service.clock, wake() {} };
-  const look = (store: Partial<typeof parts.store> = {}) =>
+  const check = (store: Partial<typeof parts.store> = {}) =>
     checkQuarantine({ ...parts, store: { ...parts.store, ...store } });
   return {
     ...service,
-    look,
+    check,
     mails,
-    findWaiting,
+    findOldest,
     /** Advances by a day, runs the check and delivers. */
     async nextDay(deliver = service.round) {
       service.pass(DAY_MS);
-      await look();
+      await check();
       await deliver();
     },
     age: async () => (await metrics.oldestQuarantined.get()).values[0]?.value,
     /** Simulates a team member. */
-    review: async (edit: Parameters<typeof service.store.edit>[1]) => service.store.edit(await findWaiting(), edit),
-    release: async () => service.store.release(await findWaiting(), { deliveries: [], whenRefused: [] }),
+    review: async (edit: Parameters<typeof service.store.edit>[1]) => service.store.edit(await findOldest(), edit),
+    release: async () => service.store.release(await findOldest(), { deliveries: [], whenRefused: [] }),
   };
 }
 
@@ -43,17 +43,17 @@ const suspicious = { website: 'https://spam.example' };
 
 describe('the team', () => {
   test('gets one daily digest without lead content, however many instances check', async () => {
-    const { visitor, look, round, nextDay, pass, mails, age } = await startQuarantine();
-    await look();
+    const { visitor, check, round, nextDay, pass, mails, age } = await startQuarantine();
+    await check();
     for (const form of ['contact', 'contact', 'signup', 'newsletter'] as const) await visitor.send(form, suspicious);
     await round();
     expect([mails.filter(({ recipients }) => recipients[0] === team[0]).length, await age()]).toEqual([0, 0]);
     mails.length = 0;
 
     pass(DAY_MS);
-    await Promise.all([look(), look(), look()]);
+    await Promise.all([check(), check(), check()]);
     await round();
-    await look();
+    await check();
     await round();
     expect(mails.map(({ recipients, subject }) => [recipients, subject])).toEqual([
       [team, 'Lumenary: 3 leads are waiting for review'],
@@ -69,28 +69,28 @@ describe('the team', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test.each(['edit', 'noteDigest'] as const)(
+  test.each(['edit', 'recordDigest'] as const)(
     'gets one digest ten minutes later when a write (%s) fails',
     async (write) => {
-      const { visitor, look, round, pass, mails } = await startQuarantine();
+      const { visitor, check, round, pass, mails } = await startQuarantine();
       await visitor.send('contact', suspicious);
       pass(DAY_MS);
-      const failed = look({ [write]: () => Promise.reject(new StoreUnavailable('TIMEOUT')) });
+      const failed = check({ [write]: () => Promise.reject(new StoreUnavailable('TIMEOUT')) });
       await expect(failed).rejects.toThrow(StoreUnavailable);
       pass(10 * MINUTE_MS);
-      await look();
+      await check();
       await round();
       expect(mails.map(({ subject }) => subject)).toEqual(['Lumenary: One lead is waiting for review']);
     },
   );
 
-  test('gets no second digest when the longest-waiting lead is reviewed', async () => {
-    const { visitor, nextDay, look, round, review, mails } = await startQuarantine();
+  test('gets no second digest when the oldest lead is reviewed', async () => {
+    const { visitor, nextDay, check, round, review, mails } = await startQuarantine();
     await visitor.send('contact', suspicious);
     await visitor.send('contact', suspicious);
     await nextDay();
     await review({ mark: { as: 'spam', at: new Date(), by: 'mara' } });
-    await look();
+    await check();
     await round();
     expect(mails).toHaveLength(1);
   });
@@ -109,12 +109,12 @@ describe('the team', () => {
   test.each(['delivered', 'dead'] as const)(
     'gets one digest again, not one for each day, when an operator retries those that are %s',
     async (state) => {
-      const { visitor, nextDay, findWaiting, store, clock, round, mails, throughServer } = await startQuarantine();
+      const { visitor, nextDay, findOldest, store, clock, round, mails, throughServer } = await startQuarantine();
       const refusing = await startMailServer({
         onRcptTo: (_address, _session, callback) => callback(refusal(550, '5.1.1 no such mailbox')),
       });
       await visitor.send('contact', suspicious);
-      const { id } = await findWaiting();
+      const { id } = await findOldest();
       const { round: fail } = throughServer(refusing.url);
       for (let day = 0; day < 3; day++) await nextDay(state === 'dead' ? fail : round);
       mails.length = 0;
@@ -125,33 +125,33 @@ describe('the team', () => {
   );
 
   test('gets a digest that is being sent while the next one is added, and both are recorded', async () => {
-    const { visitor, look, pass, findWaiting, store, clock } = await startQuarantine();
+    const { visitor, check, pass, findOldest, store, clock } = await startQuarantine();
     await visitor.send('contact', suspicious);
     pass(DAY_MS);
-    await look();
+    await check();
     const arrived = Promise.withResolvers<void>();
     const slow = courierAt(store, () => arrived.promise, clock);
     await slow.begin();
     pass(DAY_MS);
-    await look();
+    await check();
     arrived.resolve();
     await slow.idle();
     expect(slow.counted()).toEqual({ 'digest delivered': 1 });
-    expect((await findWaiting()).deliveries.map(({ state }) => state)).toEqual(['delivered', 'waiting']);
+    expect((await findOldest()).deliveries.map(({ state }) => state)).toEqual(['delivered', 'waiting']);
   });
 
   test.each([
     ['erased', 'at its address'],
     ['removed', 'after the retention period'],
   ])('gets the digest of the other leads when the lead that carries it is %s %s', async (how) => {
-    const { visitor, look, round, pass, store, clock, findWaiting, mails } = await startQuarantine();
+    const { visitor, check, round, pass, store, clock, findOldest, mails } = await startQuarantine();
     await visitor.send('contact', { ...suspicious, email: 'mara@lantern.example' });
     pass(MINUTE_MS);
     await visitor.send('contact', { ...suspicious, email: 'jonas@harbor.example' });
     await visitor.send('contact', { ...suspicious, email: 'mara@lantern.example' });
     pass(DAY_MS);
-    await look();
-    const { createdAt } = await findWaiting();
+    await check();
+    const { createdAt } = await findOldest();
     const erase = () =>
       store.erase('mara@lantern.example', { id: randomUUID(), erasedAt: clock(), addressHash: 'keyed hash' });
     const purge = () => store.purge({ form: 'contact', before: new Date(createdAt.getTime() + 1), limit: 10 });
@@ -159,27 +159,27 @@ describe('the team', () => {
     await round();
     const waiting = how === 'erased' ? 'One lead is' : '2 leads are';
     expect(mails.map(({ subject }) => subject)).toEqual([`Lumenary: ${waiting} waiting for review`]);
-    await look();
+    await check();
     await round();
     expect(mails).toHaveLength(1);
   });
 
   test('gets no second digest when the lead that carried it is erased', async () => {
-    const { visitor, nextDay, look, round, store, clock, mails } = await startQuarantine();
+    const { visitor, nextDay, check, round, store, clock, mails } = await startQuarantine();
     await visitor.send('contact', { ...suspicious, email: 'mara@lantern.example' });
     await visitor.send('contact', { ...suspicious, email: 'jonas@harbor.example' });
     await nextDay();
     await store.erase('mara@lantern.example', { id: randomUUID(), erasedAt: clock(), addressHash: 'keyed hash' });
-    await look();
+    await check();
     await round();
     expect(mails).toHaveLength(1);
   });
 
   test('gets no digest when all leads were reviewed since it was due', async () => {
-    const { visitor, look, round, pass, review, mails, counted } = await startQuarantine();
+    const { visitor, check, round, pass, review, mails, counted } = await startQuarantine();
     await visitor.send('contact', suspicious);
     pass(DAY_MS);
-    await look();
+    await check();
     await review({ mark: { as: 'spam', at: new Date(), by: 'mara' } });
     await round();
     expect([mails, counted()]).toEqual([[], { 'digest delivered': 1 }]);

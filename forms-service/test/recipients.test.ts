@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../src/durations.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
-import { headerOf, refusal, startMailServer } from './post.ts';
+import { headerOf, refusal, startMailServer } from './mail-server.ts';
 
 const [ada, bo, cy] = ['ada@lumenary.example', 'bo@lumenary.example', 'cy@lumenary.example'] as const;
 const team = [ada, bo, cy];

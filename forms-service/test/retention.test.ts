@@ -18,18 +18,18 @@ async function startKeeping() {
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const { store, clock } = service;
   const parts = { days: { contact: 30 }, store, dataDir: path.dirname(service.mailFolder), metrics, logger, clock };
-  return { ...service, parts, metrics, lines, look: () => removeOldLeads(parts) };
+  return { ...service, parts, metrics, lines, removeOld: () => removeOldLeads(parts) };
 }
 
 test('removes and counts leads older than RETENTION_DAYS', async () => {
-  const { visitor, store, pass, look, metrics, lines } = await startKeeping();
+  const { visitor, store, pass, removeOld, metrics, lines } = await startKeeping();
   await visitor.send('contact');
   await visitor.send('signup');
   pass(29 * DAY_MS);
-  await look();
+  await removeOld();
   expect(await storedLeads(store)).toHaveLength(2);
   pass(2 * DAY_MS);
-  await look();
+  await removeOld();
   expect(await storedLeads(store)).toMatchObject([{ form: 'signup' }]);
   expect(await metrics.registry.metrics()).toContain('forms_purged_records_total{form="contact"} 1');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
@@ -77,26 +77,26 @@ test('logs that the store is away, and removes old leads an hour later', async (
 });
 
 test('removes ended newsletter memberships within 30 days by default', async () => {
-  const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
+  const { address, visitor, store, round, pass, removeOld, mailFolder, links } = await startKeeping();
   await visitor.send('newsletter');
   await round();
   const [member] = await storedLeads(store);
   pass(100 * DAY_MS);
-  await look();
+  await removeOld();
   expect(await storedLeads(store)).toHaveLength(1);
   const token = links.token('unsubscribe', member?.id ?? '');
   await fetch(`${address}/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
   await round();
   pass(7 * DAY_MS);
-  await look();
+  await removeOld();
   expect(await storedLeads(store)).toMatchObject([{ state: 'unsubscribed' }]);
   pass(8 * DAY_MS);
-  await look();
+  await removeOld();
   expect([await storedLeads(store), await readdir(mailFolder)]).toEqual([[], []]);
 });
 
 test('removes repeated, unconfirmed and quarantined subscriptions completely', async () => {
-  const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
+  const { address, visitor, store, round, pass, removeOld, mailFolder, links } = await startKeeping();
   for (const _ of ['first', 'again']) await visitor.send('newsletter');
   await visitor.send('newsletter', { email: 'lou@lantern.example', captcha: 'bypass' });
   await visitor.send('newsletter', { email: 'kit@lantern.example', website: 'https://autofill.example' });
@@ -106,13 +106,13 @@ test('removes repeated, unconfirmed and quarantined subscriptions completely', a
   await fetch(`${address}/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
   await round();
   pass(15 * DAY_MS);
-  await look();
+  await removeOld();
   const left = await store.readPage({ order: 'oldest-first', limit: 9, receipts: true });
   expect([left, await readdir(mailFolder)]).toEqual([[], []]);
 });
 
 test('removes mail files with their leads, including unfinished ones and leads erased elsewhere', async () => {
-  const { visitor, store, round, pass, look, mailFolder } = await startKeeping();
+  const { visitor, store, round, pass, removeOld, mailFolder } = await startKeeping();
   await visitor.send('contact');
   await visitor.send('pricing-expert', { email: 'lou@lantern.example' });
   await visitor.send('signup');
@@ -129,6 +129,6 @@ test('removes mail files with their leads, including unfinished ones and leads e
     erasedAt,
     addressHash: 'hash',
   });
-  await look();
+  await removeOld();
   expect((await channels()).toSorted()).toEqual(['team-mail', 'welcome']);
 });

@@ -5,7 +5,7 @@ const options = process.argv.slice(2);
 const [command = ''] = options;
 
 /** Read-only commands run at low priority. A command that holds the write lock must not: it would block visitors. */
-const looking = ['list', 'show', 'export', 'stats', 'person', 'backup', 'audit', 'erasures'];
+const readOnlyCommands = ['list', 'show', 'export', 'stats', 'person', 'backup', 'audit', 'erasures'];
 
 /** A truncated backup is useless, so a closed pipe is an error. */
 const needsAll = command === 'backup' && options.includes('-');
@@ -22,7 +22,7 @@ stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 });
 
 // Set before the command's modules load: threads started later inherit the priority.
-if (looking.includes(command)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (readOnlyCommands.includes(command)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { runLeads } = await import('./run-leads.ts');
 
 const { env, stdin, stderr } = process;

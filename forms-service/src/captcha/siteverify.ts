@@ -3,9 +3,9 @@ import type { HostedCaptcha } from '@site/contracts';
 import type { FormName } from '@site/contracts/forms';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { cacheAnswers } from '../cache-answers.ts';
 import type { CaptchaCheck, CaptchaVerifier } from './captcha-verifier.ts';
 import { hostedProviders } from './hosted-providers.ts';
-import { remember } from './remember.ts';
 
 /** Leaves time to store the lead within the five seconds in which a visitor gets an answer. */
 export const SITEVERIFY_TIMEOUT_MS = 2_500;
@@ -104,12 +104,16 @@ export function createSiteverify(options: SiteverifyOptions): CaptchaVerifier {
     return fault ? unavailable(fault) : { verdict: 'refused' };
   }
 
-  const once = remember<CaptchaCheck>(REMEMBERED_MS, clock, ({ verdict }) => verdict === 'verified');
+  const cached = cacheAnswers<CaptchaCheck>(
+    REMEMBERED_MS,
+    () => clock().getTime(),
+    ({ verdict }) => verdict === 'verified',
+  );
   return {
     provider,
     verify(token, form) {
       const challengeId = hashOf(token);
-      return once(`${form} ${challengeId}`, () => check(token, challengeId, form));
+      return cached(`${form} ${challengeId}`, () => check(token, challengeId, form));
     },
   };
 }

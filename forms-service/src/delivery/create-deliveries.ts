@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { ConfigurationError } from '@site/process';
 import type { Environment } from '../env.ts';
-import { countAwaitingReview } from '../quarantine/awaiting-review.ts';
+import { countUnreviewed } from '../quarantine/unreviewed.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { type CourierParts, createCourier } from './courier.ts';
@@ -35,7 +35,7 @@ function openWebhook(env: Environment, clock: () => Date) {
 
 interface MailSetup {
   /** Absent when mails wait. */
-  post?: Mailer;
+  mailer?: Mailer;
   /** Destination of mails, for the log. */
   mails: string;
   /** Logged at startup. */
@@ -45,15 +45,15 @@ interface MailSetup {
 function openMailSetup(env: Environment, brand: string): MailSetup {
   const { SMTP_URL: url, SMTP_ALLOW_PLAINTEXT: allowPlaintext } = env;
   if (url) {
-    const post = createSmtp({ url, brand, allowPlaintext });
-    if (!allowPlaintext) return { post, mails: 'smtp' };
+    const mailer = createSmtp({ url, brand, allowPlaintext });
+    if (!allowPlaintext) return { mailer, mails: 'smtp' };
     const warning = 'SMTP_ALLOW_PLAINTEXT is set: mails and the SMTP password may be sent unencrypted';
-    return { post, mails: 'smtp', warning };
+    return { mailer, mails: 'smtp', warning };
   }
   if (!env.MAIL_FILES) return { mails: 'wait', warning: 'SMTP_URL is not set: mails are held in the store' };
   const folder = mailFolderIn(env.DATA_DIR);
   const warning = 'SMTP_URL is not set: mails are written to files instead of being sent';
-  return { post: createMailFolder(folder, brand), mails: folder, warning };
+  return { mailer: createMailFolder(folder, brand), mails: folder, warning };
 }
 
 /**
@@ -63,10 +63,10 @@ function openMailSetup(env: Environment, brand: string): MailSetup {
 export function createDeliveries({ env, store, site, links, ...courierParts }: DeliveryParts) {
   const { clock, logger } = courierParts;
   const webhook = openWebhook(env, clock);
-  const { post, mails, warning } = openMailSetup(env, site.brand);
+  const { mailer, mails, warning } = openMailSetup(env, site.brand);
   const hasInbox = env.INBOX_USERS.size > 0 || env.INBOX_USER_HEADER !== undefined;
   const mail = { site, links, from: env.MAIL_FROM ?? site.email, team: env.MAIL_TO ?? [site.email], hasInbox };
-  const send = sendByChannel({ post, mail, countAwaitingReview: () => countAwaitingReview(store), webhook });
+  const send = sendByChannel({ mailer, mail, countUnreviewed: () => countUnreviewed(store), webhook });
   const courier = createCourier({ store, send, ...courierParts });
   const outbox = createOutboxLoop(courier, logger);
   return {
@@ -80,7 +80,7 @@ export function createDeliveries({ env, store, site, links, ...courierParts }: D
     },
     async stop(): Promise<void> {
       await outbox.stop();
-      post?.close();
+      mailer?.close();
     },
   };
 }

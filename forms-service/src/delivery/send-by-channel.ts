@@ -1,4 +1,4 @@
-import type { AwaitingReview } from '../quarantine/awaiting-review.ts';
+import type { Unreviewed } from '../quarantine/unreviewed.ts';
 import type { Send } from './courier.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
@@ -7,29 +7,29 @@ import { type MailParts, writeDigest, writeMail } from './mail/write-mail.ts';
 
 export interface Senders {
   /** Absent without a mail server; mails wait and are dead after two days. */
-  post?: Mailer;
+  mailer?: Mailer;
   mail: MailParts;
   /** Content of the digest. */
-  countAwaitingReview(): Promise<AwaitingReview[]>;
+  countUnreviewed(): Promise<Unreviewed[]>;
   /** Absent without a webhook; its messages wait and are dead after two days. */
   webhook?: Send;
 }
 
 /** Sends each delivery over its channel. */
-export function sendByChannel({ post, mail, countAwaitingReview, webhook }: Senders): Send {
+export function sendByChannel({ mailer, mail, countUnreviewed, webhook }: Senders): Send {
   return async (claimed, signal) => {
     const { channel, recipients } = claimed.delivery;
     if (channel === 'webhook') {
       if (!webhook) throw new DeliveryFailed('WEBHOOK_URL_UNSET');
       return webhook(claimed, signal);
     }
-    if (!post) throw new DeliveryFailed('SMTP_URL_UNSET');
+    if (!mailer) throw new DeliveryFailed('SMTP_URL_UNSET');
     if (channel === 'digest') {
-      const waiting = await countAwaitingReview();
+      const unreviewed = await countUnreviewed();
       // All were reviewed since the digest was queued.
-      if (waiting.length === 0) return;
-      return deliverMail(post, writeDigest(claimed, waiting, mail), recipients, signal);
+      if (unreviewed.length === 0) return;
+      return deliverMail(mailer, writeDigest(claimed, unreviewed, mail), recipients, signal);
     }
-    return deliverMail(post, writeMail(claimed, mail), recipients, signal);
+    return deliverMail(mailer, writeMail(claimed, mail), recipients, signal);
   };
 }

@@ -57,7 +57,7 @@ export const contact: FormRules = {
       text: 'Thank you. Because it came without JavaScript, one of us checks it before it is answered, which may take longer than a day. If it is urgent, please call us.',
     },
   },
-  describe(fields) {
+  withLabels(fields) {
     const topic = parseContactTopic(fields.topic ?? null);
     return topic ? { ...fields, topic: contactTopics[topic] } : fields;
   },

@@ -40,7 +40,7 @@ export interface FormRules {
   /** A membership, which its owner can confirm and end. */
   isMembership?: true;
   /** Converts chosen values to text for the team. */
-  describe?(fields: Record<string, string>): Record<string, string>;
+  withLabels?(fields: Record<string, string>): Record<string, string>;
   /** Address that at most one lead of this form may hold. */
   soleAddress?(email: string, state: LeadState): string | undefined;
   accepted: string;

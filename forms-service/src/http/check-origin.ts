@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { refuse } from './refuse.ts';
 
-const SENTENCE = 'This form can only be sent from our own pages. Open the page again and send it from there.';
+const FOREIGN_ORIGIN = 'This form can only be sent from our own pages. Open the page again and send it from there.';
 
 /** Compares hosts; the default port is optional. */
 function isHost(origin: URL, host: string | undefined): boolean {
@@ -23,10 +23,10 @@ export function checkOrigin(allowed: string[], behindProxy: boolean): RequestHan
   return (request, response, next) => {
     const header = request.get('origin');
     const origin = header === undefined ? undefined : URL.parse(header);
-    const ours = origin
+    const isOwn = origin
       ? allowed.includes(origin.origin) || isOwnHost(request, origin, behindProxy)
       : header === undefined && request.get('sec-fetch-site') !== 'cross-site';
-    if (ours) next();
-    else refuse(request, response, 403, SENTENCE);
+    if (isOwn) next();
+    else refuse(request, response, 403, FOREIGN_ORIGIN);
   };
 }

@@ -1,3 +1,4 @@
+import { cacheAnswers } from '../cache-answers.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { type OutboxStatus, waitingMs } from '../store/outbox-status.ts';
 import { withStoreTimeout } from './with-store-timeout.ts';
@@ -22,7 +23,7 @@ interface OutboxHealth extends OutboxStatus {
   outbox: string;
 }
 
-function wordFor(status: OutboxStatus, now: Date): string {
+function statusWordOf(status: OutboxStatus, now: Date): string {
   if (waitingMs(status, now) > LATE_MS) return 'late';
   if (status.dead > 0) return 'dead';
   return status.partial > 0 ? 'partial' : 'ok';
@@ -30,23 +31,15 @@ function wordFor(status: OutboxStatus, now: Date): string {
 
 /** Reads the state of deliveries, at most a few seconds old. Rejects with StoreUnavailable. */
 export function createOutboxHealth(store: Pick<LeadStore, 'outbox'>, { obstacle }: DeliveryReport, clock: () => Date) {
-  let kept: { until: number; status: Promise<OutboxStatus> } | undefined;
-
-  function status(): Promise<OutboxStatus> {
-    const now = performance.now();
-    if (kept && now < kept.until) return kept.status;
-    const asked = withStoreTimeout(store.outbox());
-    kept = { until: now + KEPT_MS, status: asked };
-    // Failures are not cached.
-    asked.catch(() => {
-      kept = undefined;
-    });
-    return asked;
-  }
+  const cached = cacheAnswers<OutboxStatus>(
+    KEPT_MS,
+    () => performance.now(),
+    () => true,
+  );
 
   return async (): Promise<OutboxHealth> => {
-    const known = await status();
-    return { ...known, outbox: obstacle() ?? wordFor(known, clock()) };
+    const known = await cached('outbox', () => withStoreTimeout(store.outbox()));
+    return { ...known, outbox: obstacle() ?? statusWordOf(known, clock()) };
   };
 }
 

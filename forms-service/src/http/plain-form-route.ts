@@ -57,13 +57,13 @@ interface Entries {
 }
 
 /** Source of a submission. */
-interface Origin {
+interface Source {
   network: string;
   requestId: unknown;
 }
 
 /** Why the form is shown again. */
-type Why = Partial<Pick<PlainFormPage, 'problem' | 'errors'>>;
+type Shortcoming = Partial<Pick<PlainFormPage, 'problem' | 'errors'>>;
 
 function readEntries({ rules, plain }: PlainFormOptions, request: Request): Entries {
   const entries: Record<string, string> = request.body;
@@ -87,12 +87,17 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
    * An answered question is not replaced: a resubmission under its token is stored once, even if the first one was
    * stored after the timeout.
    */
-  const ask = (response: Response, { values, hidden, token, answer }: Entries, status: number, why: Why = {}) => {
+  const ask = (
+    response: Response,
+    { values, hidden, token, answer }: Entries,
+    status: number,
+    shortcoming: Shortcoming = {},
+  ) => {
     const question = token && answer ? { token, answer } : questions.ask(rules.form);
-    sendPlainFormPage(response, status, { site, plain, action, values, hidden, errors: {}, ...why, question });
+    sendPlainFormPage(response, status, { site, plain, action, values, hidden, errors: {}, ...shortcoming, question });
   };
 
-  const take = async ({ values, answer }: Entries, token: string, { network, requestId }: Origin): Promise<Reply> => {
+  const take = async ({ values, answer }: Entries, token: string, { network, requestId }: Source): Promise<Reply> => {
     const submission = {
       body: { ...values, captcha: questions.tokenWith(token, answer) },
       // A second click is the same submission.
@@ -104,7 +109,7 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
     return reply.status === 200 ? reply : { ...reply, sentence: sentences[reply.outcome] ?? reply.sentence };
   };
 
-  const tell = (response: Response, entries: Entries, reply: Reply) => {
+  const sendReply = (response: Response, entries: Entries, reply: Reply) => {
     count(reply.outcome);
     response.locals.outcome = reply.outcome;
     if (reply.status === 200) return sendPage(response, 200, { site, ...plain.accepted });
@@ -116,12 +121,12 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
   return async (request, response) => {
     const entries = readEntries(options, request);
     const waitS = await parts.limits.posts.take(visitorOf(request));
-    if (waitS > 0) return tell(response, entries, tooManyAtOnce(waitS));
+    if (waitS > 0) return sendReply(response, entries, tooManyAtOnce(waitS));
 
     const errors = errorsIn(rules, entries.values);
     if (Object.keys(errors).length > 0) return ask(response, entries, 422, { errors });
     if (entries.token === undefined) return ask(response, entries, 200);
     const from = { network: networkOf(request), requestId: response.locals.requestId };
-    tell(response, entries, await take(entries, entries.token, from));
+    sendReply(response, entries, await take(entries, entries.token, from));
   };
 }

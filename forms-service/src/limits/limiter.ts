@@ -85,9 +85,9 @@ export function createRateLimiter(perMinute: number, burst: number, counters: Co
  * @param overall per hour from all networks
  */
 export function createBypassLimiter(perNetwork: number, overall: number, counters: Counters = memoryCounters): Limiter {
-  const near = counters({ keyPrefix: 'bypass', points: perNetwork, duration: HOUR_S });
-  const everywhere = counters({ keyPrefix: 'bypass-all', points: overall, duration: HOUR_S });
-  return { take: async (network) => (await near.take(network)) || everywhere.take('') };
+  const ofNetwork = counters({ keyPrefix: 'bypass', points: perNetwork, duration: HOUR_S });
+  const ofAll = counters({ keyPrefix: 'bypass-all', points: overall, duration: HOUR_S });
+  return { take: async (network) => (await ofNetwork.take(network)) || ofAll.take('') };
 }
 
 /** Acknowledgements per mailbox and day, and per hour for one network and for all. */

@@ -25,7 +25,7 @@ const refusalContent = {
 };
 
 /** Refusals with a Retry-After header. */
-const comesBack: (keyof typeof meanings)[] = [429, 503];
+const withRetryAfter: (keyof typeof meanings)[] = [429, 503];
 
 export const retryAfter = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
@@ -46,7 +46,7 @@ export const refusals = (...statuses: (keyof typeof meanings)[]): Operation['res
       {
         description: meanings[status],
         content: refusalContent,
-        ...(comesBack.includes(status) && { headers: retryAfter }),
+        ...(withRetryAfter.includes(status) && { headers: retryAfter }),
       },
     ]),
   );

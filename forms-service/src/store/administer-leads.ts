@@ -40,10 +40,10 @@ async function edit(records: RecordStore, { id, revision }: Pick<LeadRecord, 'id
   return isDone ? { ...found, ...changes, revision: revision + 1 } : ('changed-meanwhile' as const);
 }
 
-async function removeInBatches(records: RecordStore, some: LeadRecord[]): Promise<number> {
-  await handOverDigest(records, some);
+async function removeInBatches(records: RecordStore, found: LeadRecord[]): Promise<number> {
+  await handOverDigest(records, found);
   let removed = 0;
-  for await (const batch of inBatches(some, BATCH)) {
+  for await (const batch of inBatches(found, BATCH)) {
     const began = performance.now();
     removed += await records.remove(batch);
     await pause(PAUSE_FACTOR * (performance.now() - began));
@@ -66,10 +66,10 @@ async function scrub(records: RecordStore): Promise<boolean> {
  * @param found one more than the limit when there are more
  */
 async function removeUpTo(records: RecordStore, found: LeadRecord[], limit: number): Promise<Purged> {
-  const some = found.slice(0, limit);
-  const removed = await removeInBatches(records, some);
+  const batch = found.slice(0, limit);
+  const removed = await removeInBatches(records, batch);
   const isMore = found.length > limit;
-  const isIncomplete = removed < some.length;
+  const isIncomplete = removed < batch.length;
   // Others may have removed the rest, so that no batch after an incomplete one removes anything.
   if (removed > 0 && (!isMore || isIncomplete)) await records.scrub();
   return { removed, isMore: isMore || isIncomplete };
@@ -115,7 +115,7 @@ async function readErasures(records: RecordStore): Promise<Erasure[]> {
   return erasures;
 }
 
-const digestIdOf = (moment: Date) => `${firstIdAt(moment)}${ID_SUFFIX}`;
+const digestIdOf = (dueAt: Date) => `${firstIdAt(dueAt)}${ID_SUFFIX}`;
 
 /** Creates the operations of operators and the team. */
 export function createLeadAdministration(records: RecordStore): LeadAdministration {
@@ -146,17 +146,17 @@ export function createLeadAdministration(records: RecordStore): LeadAdministrati
     readErasures: () => readErasures(records),
     audit: async (entry) => void (await records.append('audit', { ...entry })),
     readAudit: async (page) => (await records.readLog('audit', page)) as (AuditEntry & LogEntry)[],
-    noteDigest: async (of) => void (await records.append('digests', { id: digestIdOf(of) })),
-    async hasDigest(of) {
-      const [next] = await records.readLog('digests', { after: firstIdAt(of), limit: 1 });
-      return next?.id === digestIdOf(of);
+    recordDigest: async (dueAt) => void (await records.append('digests', { id: digestIdOf(dueAt) })),
+    async hasDigest(dueAt) {
+      const [next] = await records.readLog('digests', { after: firstIdAt(dueAt), limit: 1 });
+      return next?.id === digestIdOf(dueAt);
     },
     eraseAgain: (isErased) => eraseAgain(records, isErased),
     async restore(batches, { erasures = [], audit, since } = {}) {
       await records.replaceAll(batches, since);
       for (const erasure of erasures) await records.append('erasures', { ...erasure });
-      for await (const some of audit ?? [])
-        await Promise.all(some.map((entry) => records.append('audit', { ...entry })));
+      for await (const batch of audit ?? [])
+        await Promise.all(batch.map((entry) => records.append('audit', { ...entry })));
     },
   };
 }

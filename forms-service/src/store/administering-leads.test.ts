@@ -3,10 +3,9 @@ import { expect } from 'vitest';
 import { inBatches } from '../in-batches.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { createLeadStore } from './create-lead-store.ts';
-import { type DeliveryResult, newDelivery } from './delivery.ts';
+import { newDelivery } from './delivery.ts';
 import type { Store } from './lead-administration.ts';
 import { type NewLead, StoreUnavailable } from './lead-store.ts';
-import type { PageRequest } from './record-store.ts';
 import { createStoreTest } from './testing/in-store.ts';
 import { claim } from './testing/outbox-examples.ts';
 import { lead, subscription } from './testing/store-examples.ts';
@@ -25,61 +24,6 @@ const noteAt = (time: string) => ({
 
 const everything = (store: Store) => store.readPage({ order: 'oldest-first', limit: 1_000, receipts: true });
 
-inStore('pages through leads in either order, each once', async (store) => {
-  const kept = ['01', '02', '03', '04', '05'].map((day, index) => on(day, index % 2 ? { form: 'signup' } : {}));
-  for (const each of kept) await store.save(each);
-  for (const order of ['oldest-first', 'newest-first'] as const) {
-    const read: string[] = [];
-    for (let after: string | undefined; ; after = read.at(-1)) {
-      const page = await store.readPage({ order, after, limit: 2 });
-      read.push(...page.map(({ id }) => id));
-      if (page.length < 2) break;
-    }
-    const ids = kept.map(({ id }) => id);
-    expect(read).toEqual(order === 'oldest-first' ? ids : ids.toReversed());
-  }
-});
-
-inStore('finds leads by form, state and time', async (store) => {
-  const [first, second, third] = [on('01'), on('02', { form: 'signup' }), on('03', { state: 'quarantined' })];
-  for (const each of [first, second, third]) await store.save(each);
-  const ids = async (filter: Partial<PageRequest>) =>
-    (await store.readPage({ order: 'oldest-first', limit: 9, ...filter })).map(({ id }) => id);
-  expect(await ids({ form: 'signup' })).toEqual([second.id]);
-  expect(await ids({ state: 'quarantined' })).toEqual([third.id]);
-  expect(await ids({ since: new Date('2026-11-02') })).toEqual([second.id, third.id]);
-  expect(await ids({ until: new Date('2026-11-03') })).toEqual([first.id, second.id]);
-  expect(await ids({ since: new Date('2026-11-02'), until: new Date('2026-11-02') })).toEqual([]);
-});
-
-inStore('finds leads by the state of their deliveries', async (store) => {
-  const at = new Date('2026-11-01T12:00:00Z');
-  const request = {
-    transport: 'webhook' as const,
-    now: at,
-    until: new Date('2026-11-01T12:02:00Z'),
-    lease: 'worker',
-    limit: 1,
-  };
-  const results: DeliveryResult[] = [
-    { outcome: 'delivered', at },
-    { outcome: 'failed', code: 'HTTP_410' },
-  ];
-  const kept: string[] = [];
-  for (const result of [...results, undefined]) {
-    const each = lead({ deliveries: [newDelivery('webhook', at)] });
-    kept.push(each.id);
-    await store.save(each);
-    const [claimed] = await store.claim(request);
-    if (claimed && result) await store.settle(claimed, result);
-  }
-  await store.save(lead());
-  for (const [index, deliveries] of (['delivered', 'dead', 'waiting'] as const).entries()) {
-    const found = await store.readPage({ order: 'oldest-first', limit: 9, deliveries });
-    expect([deliveries, found.map(({ id }) => id)]).toEqual([deliveries, [kept[index]]]);
-  }
-});
-
 inStore('finds a lead with its receipt, but no receipt without a lead', async (store) => {
   const kept = subscription({ key: 'k', challengeId: 'c' });
   const repeated = subscription();
@@ -91,20 +35,6 @@ inStore('finds a lead with its receipt, but no receipt without a lead', async (s
     { id: kept.id },
     { id: repeated.id, state: 'repeat', fields: { email: 'mara@lantern.example' } },
   ]);
-});
-
-inStore('counts leads by form and state', async (store) => {
-  const leads = [lead(), lead(), lead({ state: 'quarantined' }), subscription(), subscription()];
-  for (const each of leads) await store.save(each);
-  const counts = await store.count();
-  expect(counts).toHaveLength(3);
-  expect(counts).toEqual(
-    expect.arrayContaining([
-      { form: 'contact', state: 'stored', leads: 2 },
-      { form: 'contact', state: 'quarantined', leads: 1 },
-      { form: 'newsletter', state: 'stored', leads: 1 },
-    ]),
-  );
 });
 
 inStore('removes old leads of one form in batches, oldest first', async (store) => {
@@ -282,15 +212,6 @@ inStore('restores a backup exactly, with receipts, replacing everything', async 
   expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
 });
 
-inStore('can be restored repeatedly, also to an empty store', async (store) => {
-  await store.save(lead());
-  const records = await everything(store);
-  for (const wanted of [records, records, [], records]) {
-    await store.restore(inBatches(wanted, 2));
-    expect(await everything(store)).toEqual(wanted);
-  }
-});
-
 inStore('adds notes and marks to a lead at its current revision only', async (store) => {
   const kept = lead();
   await store.save(kept);
@@ -325,18 +246,4 @@ inStore('starts one trial for concurrent releases of one address', async (store)
   expect(await release(signUps[0] ?? lead())).toBe('changed-meanwhile');
   const next = lead({ form: 'signup', soleAddress: 'mara@lantern.example' });
   expect(await store.save(next)).toEqual({ outcome: 'address-taken' });
-});
-
-inStore('pages through the audit log', async (store) => {
-  const newId = createLeadIds(() => new Date('2026-11-20T10:00:00Z'));
-  const entries = ['read', 'note', 'erase'].map((action) => ({
-    id: newId(),
-    happenedAt: new Date('2026-11-20T10:00:00Z'),
-    by: 'ada',
-    action,
-  }));
-  for (const entry of entries) await store.audit(entry);
-  const first = await store.readAudit({ limit: 2 });
-  const rest = await store.readAudit({ after: first.at(-1)?.id, limit: 2 });
-  expect([...first, ...rest]).toEqual(entries);
 });

@@ -62,7 +62,7 @@ export interface QuarantineRelease {
 }
 
 /** Additional data to restore, and leads to keep. */
-export interface RestoreOptions {
+interface RestoreOptions {
   erasures?: Erasure[];
   audit?: AsyncIterable<AuditEntry[]>;
   /** Leads from this moment on are kept, since no backup contains them. */
@@ -115,10 +115,10 @@ export interface LeadAdministration {
   audit(entry: AuditEntry): Promise<void>;
   /** Oldest first. */
   readAudit(page: { after?: string; limit: number }): Promise<AuditEntry[]>;
-  /** Records for all instances that the digest of that moment is queued. */
-  noteDigest(of: Date): Promise<void>;
+  /** Records for all instances that the digest due at that time is queued. */
+  recordDigest(dueAt: Date): Promise<void>;
   /** Checks whether that was recorded. */
-  hasDigest(of: Date): Promise<boolean>;
+  hasDigest(dueAt: Date): Promise<boolean>;
   /**
    * Replaces all records. Erasure notes and audit entries are added.
    * @param batches in the order of their ids

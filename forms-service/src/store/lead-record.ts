@@ -17,7 +17,7 @@ export interface LeadNote {
   text: string;
 }
 
-export interface LeadMark {
+interface LeadMark {
   as: (typeof leadMarks)[number];
   at: Date;
   by: string;

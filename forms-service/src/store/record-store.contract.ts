@@ -124,13 +124,14 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
     });
 
     promise('pages through records in either order with any filter', async (store) => {
-      const due = [newDelivery('webhook', new Date())];
+      const due = newDelivery('webhook', new Date());
+      const [delivered, dead] = (['delivered', 'dead'] as const).map((state) => [{ ...due, state }]);
       const kept = [
         on('01', { fields: { email: 'Ann@lantern.example' } }),
-        on('02', { form: 'signup', deliveries: due }),
-        on('03', { state: 'quarantined' }),
+        on('02', { form: 'signup', deliveries: [due] }),
+        on('03', { state: 'quarantined', deliveries: delivered }),
         on('04', { form: 'signup', fields: { email: 'annabel@lantern.example' } }),
-        on('05'),
+        on('05', { deliveries: dead }),
       ];
       for (const each of kept) await store.insert(each);
       await store.insert({ ...on('06'), state: 'repeat' });
@@ -154,7 +155,15 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       expect([await days({ state: 'stored' }), await days({ state: 'quarantined' })]).toEqual([[1, 2, 4, 5], [3]]);
       expect(await days({ form: 'contact', receipts: true })).toEqual([1, 3, 5, 6]);
       expect([await days({ address: 'ann' }), await days({ address: 'ann', form: 'signup' })]).toEqual([[1, 4], [4]]);
-      expect([await days({ deliveries: 'waiting' }), await days({ deliveries: 'dead' })]).toEqual([[2], []]);
+      expect([
+        await days({ deliveries: 'waiting' }),
+        await days({ deliveries: 'delivered' }),
+        await days({ deliveries: 'dead' }),
+      ]).toEqual([[2], [3], [5]]);
+      expect([await days({ since: new Date('2026-11-03') }), await days({ until: new Date('2026-11-03') })]).toEqual([
+        [3, 4, 5],
+        [1, 2],
+      ]);
       expect(await days({ since: new Date('2026-11-02'), until: new Date('2026-11-04'), state: 'stored' })).toEqual([
         2,
       ]);
@@ -177,6 +186,7 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       ] as const)
         if (entry) expect(await store.append('erasures', entry)).toBe(isNew);
       expect(await store.readLog('erasures', { limit: 9 })).toEqual([first, second]);
+      expect(await store.readLog('erasures', { limit: 1 })).toEqual([first]);
       expect(await store.readLog('erasures', { limit: 9, after: first?.id })).toEqual([second]);
       expect(await store.readLog('audit', { limit: 9 })).toEqual([]);
     });

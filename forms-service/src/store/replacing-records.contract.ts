@@ -10,7 +10,7 @@ export function describeReplacing(promise: Promised): void {
     const sent = [newDelivery('webhook', new Date())];
     const [one, other] = [on('01', { key: 'k', deliveries: sent }), on('03', { key: 'l' })];
     await store.insert(on('02', { key: 'k' }));
-    for (const wanted of [[one, other], [], [one]]) {
+    for (const wanted of [[one, other], [one, other], [], [one]]) {
       await store.replaceAll(inBatches(wanted, 2));
       expect(await everything(store)).toEqual(wanted);
     }

@@ -63,7 +63,7 @@ export async function takeSubmission(rules: FormRules, submission: Submission, p
   const isQuarantined = suspicious || captcha.verdict === 'bypassed' || parts.captcha.isWeak === true;
   const unquarantinedState = rules.isMembership && parts.doubleOptIn ? 'unconfirmed' : 'stored';
   const state = isQuarantined ? 'quarantined' : unquarantinedState;
-  const fields = rules.describe?.(form.fields) ?? form.fields;
+  const fields = rules.withLabels?.(form.fields) ?? form.fields;
   const lead = { form: rules.form, state, createdAt: parts.clock(), fields } as const;
   const planned = await planDeliveries(lead, network, parts);
   const kept = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { refusal, startMailServer } from '../post.ts';
+import { refusal, startMailServer } from '../mail-server.ts';
 import { leadsWith, startConfigured } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
 import { visitorAt } from '../visitor.ts';

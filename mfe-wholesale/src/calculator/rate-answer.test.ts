@@ -29,6 +29,21 @@ describe('the rate calculator', () => {
     });
   });
 
+  test.each([
+    ['50,000', undefined],
+    ['99,999', undefined],
+    ['100,000', 'Starter'],
+    ['249,999', 'Starter'],
+    ['250,000', 'Professional'],
+    ['999,999', 'Professional'],
+    ['1,000,000', 'Enterprise'],
+    ['4,999,999', 'Enterprise'],
+    ['5,000,000', 'Carrier'],
+    ['50,000,000', 'Carrier'],
+  ])('counts %s minutes to the tier %s', (minutes, tier) => {
+    expect(answerTo({ minutes }).tier).toBe(tier);
+  });
+
   test('compares with a current rate that is lower, equal or missing', () => {
     expect(answerTo({ rate: '0.005' }).sentence).toBe(answers.more('$487', '$1,500'));
     expect(answerTo({ minutes: '100,000', rate: '0.0072' }).sentence).toBe(answers.same('$720'));

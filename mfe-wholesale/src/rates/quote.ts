@@ -30,7 +30,7 @@ export interface TooSmall {
 }
 
 /** Tier of a monthly volume; a volume on the boundary belongs to the larger one. */
-export function tierFor(minutes: number, tiers: readonly VolumeTier[]): VolumeTier | undefined {
+function tierFor(minutes: number, tiers: readonly VolumeTier[]): VolumeTier | undefined {
   return tiers.findLast(({ from }) => minutes >= from);
 }
 

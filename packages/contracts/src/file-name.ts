@@ -4,9 +4,9 @@
  * @param file name with its ending
  */
 export function fileName(brand: string, file: string): string {
-  const owner = brand
+  const prefix = brand
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  return [owner, file].filter(Boolean).join('-');
+  return [prefix, file].filter(Boolean).join('-');
 }

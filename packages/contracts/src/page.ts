@@ -59,7 +59,7 @@ export const sitemapCategories = [
   'Navigation',
 ] as const;
 
-export const sitemapEntrySchema = z.strictObject({
+const sitemapEntrySchema = z.strictObject({
   title: words(60, 'Name of the page on the sitemap page.'),
   category: z
     .enum(sitemapCategories)

@@ -7,7 +7,7 @@ const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 2_000_000_000;
 
 /** Checks whether the system has a large enough file system in memory. */
-function hasMemory(): boolean {
+function hasMemoryFolder(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -23,7 +23,7 @@ function hasMemory(): boolean {
  * @returns removes them
  */
 export function useTemporaryFolder(): () => void {
-  const parent = !process.env.TMPDIR && hasMemory() ? MEMORY : tmpdir();
+  const parent = !process.env.TMPDIR && hasMemoryFolder() ? MEMORY : tmpdir();
   const folder = mkdtempSync(path.join(parent, 'tests-'));
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -13,10 +13,10 @@ Examples:
 const stats = (host: Host, { json }: { json?: true }) =>
   withLeadsForReading(host, async (leads) => {
     const counts = await leads.count();
-    const total = counts.reduce((sum, { leads: some }) => sum + some, 0);
+    const total = counts.reduce((sum, { leads: count }) => sum + count, 0);
     const erasures = (await leads.readErasures()).length;
     if (json) return printJson(host.stdout, { total, leads: counts, erasures });
-    const rows = counts.map(({ form, state, leads: some }) => [form, state, String(some)]);
+    const rows = counts.map(({ form, state, leads: count }) => [form, state, String(count)]);
     await print(host.stdout, [
       textTable(['Form', 'State', 'Leads'], rows),
       `\n${total} leads are stored; ${erasures} erasures.\n`,

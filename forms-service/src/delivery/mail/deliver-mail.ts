@@ -23,14 +23,14 @@ function outcomesOf({ to }: Mail, known: Map<string, Recipient>): Recipient[] {
  * @throws DeliveryFailed while a recipient is missing
  */
 export async function deliverMail(
-  post: Mailer,
+  mailer: Mailer,
   mail: Mail,
   earlier: Recipient[] = [],
   signal: AbortSignal,
 ): Promise<void> {
   const settled = byAddress(earlier.filter(isSettled));
   const open = mail.to.filter((address) => !settled.has(foldAddress(address)));
-  const answered = open.length > 0 ? await post.send(mail, open, signal) : [];
+  const answered = open.length > 0 ? await mailer.send(mail, open, signal) : [];
   const outcomes = outcomesOf(mail, new Map([...settled, ...byAddress(answered)]));
   const failure =
     outcomes.find(({ state }) => state === 'deferred') ?? outcomes.find(({ state }) => state === 'rejected');

@@ -1,5 +1,5 @@
 import { formRules } from '../../forms/forms.ts';
-import type { AwaitingReview } from '../../quarantine/awaiting-review.ts';
+import type { Unreviewed } from '../../quarantine/unreviewed.ts';
 import { toMinute } from '../../to-minute.ts';
 import type { Letter } from './letter.ts';
 
@@ -15,17 +15,17 @@ interface DigestContext {
   hasInbox: boolean;
 }
 
-/** Writes the reminder of quarantined leads, without any of their content. */
-export function digestLetter(waiting: AwaitingReview[], { brand, hasInbox }: DigestContext): Letter {
-  const total = waiting.reduce((sum, { leads }) => sum + leads, 0);
+/** Writes the reminder of unreviewed leads, without any of their content. */
+export function digestLetter(unreviewed: Unreviewed[], { brand, hasInbox }: DigestContext): Letter {
+  const total = unreviewed.reduce((sum, { leads }) => sum + leads, 0);
   const title = total === 1 ? 'One lead is waiting for review' : `${total} leads are waiting for review`;
-  const oldest = new Date(Math.min(...waiting.map((each) => each.oldest.getTime())));
+  const oldest = new Date(Math.min(...unreviewed.map((each) => each.oldest.getTime())));
   return {
     subject: `${brand}: ${title}`,
     heading: title,
     paragraphs: [total === 1 ? reasons.one : reasons.several],
     facts: [
-      ...waiting.map(({ form, leads }): [string, string] => [formRules[form].mail.title, String(leads)]),
+      ...unreviewed.map(({ form, leads }): [string, string] => [formRules[form].mail.title, String(leads)]),
       [total === 1 ? 'Received' : 'First received', `${toMinute(oldest)} UTC`],
       ...(hasInbox ? [['In the inbox', '/inbox/?show=quarantined'] satisfies [string, string]] : []),
       ['List', 'npm run leads -- list --state quarantined --show open'],

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/contracts';
 import type { FormName } from '@site/contracts/forms';
 import type { Acknowledgement } from '../../forms/form-rules.ts';
 import { formRules } from '../../forms/forms.ts';
-import type { AwaitingReview } from '../../quarantine/awaiting-review.ts';
+import type { Unreviewed } from '../../quarantine/unreviewed.ts';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
 import { type LinkPurpose, type Links, linkPaths } from '../links.ts';
@@ -89,8 +89,8 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail {
   return { ...frame, ...reply, to: team, letter: teamLetter(claimed, site.brand) };
 }
 
-/** Writes the digest of leads that are quarantined now. */
-export function writeDigest(claimed: ClaimedDelivery, waiting: AwaitingReview[], parts: MailParts): Mail {
+/** Writes the digest of leads that are unreviewed now. */
+export function writeDigest(claimed: ClaimedDelivery, unreviewed: Unreviewed[], parts: MailParts): Mail {
   const { team, site, hasInbox } = parts;
-  return { ...frameOf(claimed, parts), to: team, letter: digestLetter(waiting, { brand: site.brand, hasInbox }) };
+  return { ...frameOf(claimed, parts), to: team, letter: digestLetter(unreviewed, { brand: site.brand, hasInbox }) };
 }

@@ -2,7 +2,7 @@ import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { leadStates } from '../lead-store.ts';
-import { type UndeliveredCount, undeliveredOf } from '../outbox-status.ts';
+import { undeliveredOf } from '../outbox-status.ts';
 import type { LeadCount, LogName, RecordStore, TimeIndex, TimeRange } from '../record-store.ts';
 import { wrapOperations } from '../wrap-operations.ts';
 import { attempt } from './attempt.ts';
@@ -13,7 +13,7 @@ import { writeEndTimes } from './migrate.ts';
 import { connect } from './mongo-connection.ts';
 import { findRecords, readPage } from './read-page.ts';
 import { replaceAll } from './replace-all.ts';
-import { createUndeliveredCounts } from './undelivered-counts.ts';
+import { countOf } from './undelivered-counts.ts';
 
 /**
  * Opens a record store in a MongoDB database. The server may be unavailable at first.
@@ -89,14 +89,12 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     return (await Promise.all(counts)).filter((each) => each.leads > 0);
   }
 
-  async function countUndelivered(): Promise<UndeliveredCount[]> {
-    const counts = createUndeliveredCounts();
-    const some = [{ waiting: trusted({ $gt: 0 }) }, { dead: trusted({ $gt: 0 }) }];
+  async function* undelivered() {
+    const withUndelivered = [{ waiting: trusted({ $gt: 0 }) }, { dead: trusted({ $gt: 0 }) }];
     for (const form of formNames) {
-      const open = operators.leads[form].find({ $or: some }, { deliveries: 1 }).lean<LeadDocument[]>();
-      for await (const { deliveries = [] } of open.cursor()) undeliveredOf(deliveries).forEach(counts.add);
+      const open = operators.leads[form].find({ $or: withUndelivered }, { deliveries: 1 }).lean<LeadDocument[]>();
+      for await (const { deliveries = [] } of open.cursor()) yield* undeliveredOf(deliveries);
     }
-    return counts.read();
   }
 
   async function readLog(log: LogName, { after = '', limit }: { after?: string; limit: number }) {
@@ -118,7 +116,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     // Undelivered messages are counted from the leads.
     correctIndex: () => writeEndTimes(operators),
     count,
-    countUndelivered,
+    countUndelivered: () => countOf(undelivered()),
     replaceAll: (batches, since) => replaceAll(operators, batches, since),
     append: (log, { id, ...entry }) => attempt(visitors.logs[log].insertOne({ _id: id, ...entry })),
     readLog,

@@ -36,19 +36,19 @@ async function removeAll({ leads, keys }: Models, form: FormName, records: LeadR
  */
 async function removeOthers(models: Models, { form, records, after, last, limit }: Piece): Promise<Set<string>> {
   const wanted = new Map(records.map((record) => [record.id, record]));
-  const right = new Set<string>();
+  const untouched = new Set<string>();
   const others: LeadRecord[] = [];
   const range = models.leads[form].find({ _id: trusted({ $gt: after, $lte: last }) });
   for await (const document of range.lean<LeadDocument[]>().cursor()) {
     const found = toRecord(form, document);
     const instead = wanted.get(found.id);
-    if (found.id > limit) right.add(found.id);
+    if (found.id > limit) untouched.add(found.id);
     else if (!instead) others.push(found);
-    else if (isDeepStrictEqual(toDocument(found), toDocument(instead))) right.add(found.id);
+    else if (isDeepStrictEqual(toDocument(found), toDocument(instead))) untouched.add(found.id);
     if (others.length === BATCH) await removeAll(models, form, others.splice(0));
   }
   await removeAll(models, form, others);
-  return right;
+  return untouched;
 }
 
 /** Returns a write that inserts or replaces a document. */
@@ -64,10 +64,10 @@ async function withoutKept(keys: Models['keys'], wanted: KeyDocument[], limit: s
 }
 
 async function putAll({ leads, keys }: Models, { form, records, limit }: Omit<Piece, 'after' | 'last'>): Promise<void> {
-  for await (const some of inBatches(records, MESSAGE)) {
-    const held = await withoutKept(keys, some.flatMap(toKeys), limit);
+  for await (const batch of inBatches(records, MESSAGE)) {
+    const held = await withoutKept(keys, batch.flatMap(toKeys), limit);
     await keys.bulkWrite(held.map(put));
-    await leads[form].bulkWrite(some.map(toDocument).map(put));
+    await leads[form].bulkWrite(batch.map(toDocument).map(put));
   }
 }
 
@@ -82,9 +82,9 @@ export async function replaceAll(
   const replaceUpTo = async (last: string, batch: LeadRecord[]) => {
     for (const form of formNames) {
       const records = batch.filter((record) => record.form === form);
-      const right = await removeOthers(models, { form, records, after, last, limit });
+      const untouched = await removeOthers(models, { form, records, after, last, limit });
       // Most records are already identical and need no write.
-      await putAll(models, { form, records: records.filter(({ id }) => !right.has(id)), limit });
+      await putAll(models, { form, records: records.filter(({ id }) => !untouched.has(id)), limit });
     }
     after = last;
   };

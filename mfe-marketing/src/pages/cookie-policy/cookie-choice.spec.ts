@@ -87,18 +87,6 @@ test('a changed but unsaved switch is discarded', async ({ page }) => {
   await expectSwitchedOn(page, []);
 });
 
-test('essential cookies cannot be disabled', async ({ page }) => {
-  await open(page);
-  await expect(switchOf(page, cookieTypes.essential.title)).toBeDisabled();
-});
-
-ownTabTest('what is not a choice of ours counts as none', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-choice', '{"version":1,"allowed":"all"'));
-  await open(page);
-  await expectSwitchedOn(page, []);
-  await expect(page.getByText(panel.undecided)).toBeVisible();
-});
-
 ownTabTest('a browser that blocks storage is told that nothing is kept and nothing is set', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {

@@ -31,17 +31,6 @@ test.describe('the press page', () => {
       expect(content.toString('latin1')).toContain(file);
   });
 
-  test('saves a fact sheet with company and contact', async ({ page, composition }) => {
-    await page.goto('/press');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.locator('a[download$="fact-sheet.txt"]').click(),
-    ]);
-    const sheet = await readFile(await download.path(), 'utf8');
-    const { address, brand, email, phones } = composition.site;
-    for (const fact of [`${brand}: fact sheet`, address, email, phones.support]) expect(sheet).toContain(fact);
-  });
-
   test('has files of the announced types', async ({ page, request }) => {
     await page.goto('/press');
     const files = await savedFiles(page);

@@ -41,16 +41,14 @@ describe('the termination rates page', () => {
     const download = linkOf(content.hero.actions[0].label);
     expect(download.getAttribute('href')).toBe(rateSheetHref(terminationSheet));
     expect(download.getAttribute('download')).toMatch(/^sandline-sons-voice-termination-rates-\d{4}-\d\d-\d\d\.csv$/);
-    const ofCountries = terminationSheet.rows.filter(([, prefix = '']) => !/^1\d/.test(prefix) || prefix === '1204');
-    expect(
-      ofCountries.map(([destination, prefix, region, rate]) => [
-        destination,
-        prefix === '1204' ? '+1' : `+${prefix}`,
-        region,
-        '',
-        `$${rate}`,
-      ]),
-    ).toEqual(rows);
+    const cells = terminationSheet.rows.map(([destination, prefix = '', region, rate]) => [
+      destination,
+      /^1\d/.test(prefix) ? '+1' : `+${prefix}`,
+      region,
+      '',
+      `$${rate}`,
+    ]);
+    expect([...new Map(cells.map((row) => [row.join(), row])).values()]).toEqual(rows);
     const prefixes = terminationSheet.rows.map(([, prefix]) => prefix);
     expect(new Set(prefixes).size).toBe(prefixes.length);
   });

@@ -15,27 +15,15 @@ const cellsOf = async (file: string) =>
     .map((line) => line.split(','));
 
 test.describe('the termination rates page', () => {
-  test('the downloaded sheet contains exactly the rates of the table', async ({ page }) => {
+  test('saves all rates under the name of the brand', async ({ page }) => {
     await page.goto(PATH);
-    const shown: string[][] = [];
-    for (const row of await page.locator('#rates tbody tr').all()) {
-      const [destination = '', prefix = '', region = '', , rate = ''] = await row.locator('th, td').allTextContents();
-      shown.push([destination, prefix.replace('+', ''), region, rate.replace('$', '')]);
-    }
-    expect(shown).toHaveLength(16);
-
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: content.hero.actions[0].label }).click();
     const sheet = await download;
     expect(sheet.suggestedFilename()).toMatch(/^dunevox-voice-termination-rates-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...lines] = await cellsOf(await sheet.path());
     expect(head).toEqual(rateSheetColumns(terminationSheet));
-    // A country that shares its prefix with another has a line for each of its area codes.
-    const rows = lines.map(([destination = '', code = '', region, rate]) => {
-      const [, prefix = ''] = shown.find(([name]) => name === destination) ?? [];
-      return [destination, code.startsWith(prefix) ? prefix : code, region, rate].join();
-    });
-    expect([...new Set(rows)]).toEqual(shown.map((cells) => cells.join()));
+    expect(lines.map((cells) => cells.slice(0, 4))).toEqual(terminationSheet.rows);
   });
 
   test('the termination page offers the same sheet', async ({ page }) => {

@@ -14,7 +14,7 @@ interface FormInput {
   elapsedMs: number;
 }
 
-export type FormCheck =
+type FormCheck =
   | { kind: 'valid'; payload: Attempt['payload'] }
   /** Error message by field name, in the order of the form. */
   | { kind: 'invalid'; errors: Readonly<Record<string, string>> }

@@ -35,7 +35,7 @@ interface FormParts {
 }
 
 /** Shows a toast, or does nothing. */
-type Tell = (message: ToastMessage) => void;
+type ShowToast = (message: ToastMessage) => void;
 
 /** The service verifies a token once; after any other failure it can be used again. */
 const isCaptchaSpent = (result: SubmitResult) => 'answer' in result || result.failure.status === 422;
@@ -110,27 +110,27 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
 
   const send = (payload: Attempt['payload']) => follow({ payload, result: submit(attempts.next(payload)) }, toast);
 
-  const follow = async ({ payload, result: coming }: PendingAttempt, tell: Tell) => {
+  const follow = async ({ payload, result: coming }: PendingAttempt, showToast: ShowToast) => {
     show({ isPending: true, isWaiting: false, errors: {}, outcome: undefined });
     const result = await coming;
-    if ('answer' in result && result.answer.success) succeed(payload, result.answer.message, tell);
-    else fail(result, tell);
+    if ('answer' in result && result.answer.success) succeed(payload, result.answer.message, showToast);
+    else fail(result, showToast);
   };
 
-  const succeed = ({ captcha: token }: Attempt['payload'], message: string, tell: Tell) => {
+  const succeed = ({ captcha: token }: Attempt['payload'], message: string, showToast: ShowToast) => {
     const isUnchecked = token === CAPTCHA_BYPASS;
     const words = acceptedWords(copy, { brand: site.brand, message, isUnchecked });
     attempts.accepted();
     clearForm(element);
     captcha.renew();
-    tell(words.toast);
+    showToast(words.toast);
     const { title, description } = words.line;
     show({ isPending: false, outcome: { kind: 'sent', title, message: description } });
   };
 
-  const fail = (result: SubmitResult, tell: Tell) => {
+  const fail = (result: SubmitResult, showToast: ShowToast) => {
     if (isCaptchaSpent(result)) captcha.renew();
-    tell(failedToast(copy, result));
+    showToast(failedToast(copy, result));
     show({ isPending: false, outcome: failedOutcome(copy, result) });
   };
 

@@ -3,7 +3,7 @@ import type { Blockquote, Paragraph } from 'mdast';
 const MARKER = /^\[!(NOTE|WARNING)\]\s*/;
 
 /** Note in GitHub's notation: a block quote of one paragraph that begins with `[!NOTE]` or `[!WARNING]`. */
-export interface Alert {
+interface Alert {
   kind: 'info' | 'warn';
   /** The note without its marker. */
   words: Paragraph['children'];

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { alertOf } from './alerts.ts';
-import { colourCode } from './colour-code.ts';
+import { colorCode } from './color-code.ts';
 import { InvalidMarkdown } from './invalid-markdown.ts';
 import { importDefault, verbatim } from './javascript.ts';
 
@@ -148,7 +148,7 @@ function toSample(codes: readonly Code[]): RootContent {
   const label = first && titleOf(first);
   if (!label) throw new InvalidMarkdown('Name the code in its first line: ```ini title="Trunk settings".', first);
   const samples = codes.map(({ lang, value }) =>
-    component('CodeSample', { label, language: lang, colours: colourCode(value, lang) }, [verbatim(value)]),
+    component('CodeSample', { label, language: lang, colours: colorCode(value, lang) }, [verbatim(value)]),
   );
   return samples.length === 1 && samples[0] ? samples[0] : component('CodeSamples', { label }, samples);
 }

@@ -13,7 +13,7 @@ import { contentVersion } from './content-version.ts';
 import { listFiles } from './list-files.ts';
 import { readDeclarations } from './read-declarations.ts';
 
-export interface ReleaseParts {
+interface ReleaseParts {
   name: string;
   /** Folder of the remote. */
   dir: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 const isHidden = (file: string) => file.split(path.sep).some((name) => name.startsWith('.'));
 
 /** Output of finished builds. */
-export interface FinishedBuild {
+interface FinishedBuild {
   /** Name of the file that describes the output. */
   descriptor: string;
   content: object;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { MINUTE_MS } from '../durations.ts';
-import { remember } from './remember.ts';
+import { cacheAnswers } from './cache-answers.ts';
+import { MINUTE_MS } from './durations.ts';
 
 function asking() {
   let now = 0;
   let asked = 0;
-  const once = remember<string>(
+  const once = cacheAnswers<string>(
     MINUTE_MS,
-    () => new Date(now),
+    () => now,
     (answer) => answer === 'good',
   );
   return {

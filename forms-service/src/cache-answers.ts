@@ -2,26 +2,26 @@ const MOST = 10_000;
 
 /**
  * Caches answers: concurrent and later calls with the same key share one.
+ * @param now milliseconds since any fixed moment
  * @param isKept returns false for answers that must not be cached
  */
-export function remember<Answer>(lifetimeMs: number, clock: () => Date, isKept: (answer: Answer) => boolean) {
+export function cacheAnswers<Answer>(lifetimeMs: number, now: () => number, isKept: (answer: Answer) => boolean) {
   const answers = new Map<string, { answer: Promise<Answer>; until: number }>();
 
-  /** Oldest first. */
-  function makeRoom(now: number): void {
+  function dropOldest(at: number): void {
     for (const [key, { until }] of answers) {
-      if (until > now && answers.size < MOST) return;
+      if (until > at && answers.size < MOST) return;
       answers.delete(key);
     }
   }
 
   return async (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
-    const now = clock().getTime();
-    makeRoom(now);
+    const at = now();
+    dropOldest(at);
     const known = answers.get(key);
     if (known) return known.answer;
     const answer = ask();
-    answers.set(key, { answer, until: now + lifetimeMs });
+    answers.set(key, { answer, until: at + lifetimeMs });
     if (!(await answer.then(isKept, () => false))) answers.delete(key);
     return answer;
   };

@@ -5,7 +5,7 @@ import type { LeadRecord } from '../store/lead-record.ts';
 import { paged } from '../store/paging.ts';
 
 /** Unreviewed quarantined leads of one form. */
-export interface AwaitingReview {
+export interface Unreviewed {
   form: FormName;
   leads: number;
   /** Submission time of the oldest. */
@@ -18,22 +18,22 @@ type Readable = Pick<LeadAdministration, 'readPage'>;
 const reviewedForms = Object.values(formRules).flatMap(({ form, isMembership }) => (isMembership ? [] : [form]));
 
 /** Yields unreviewed leads of one form, oldest first. */
-async function* unreviewed(store: Readable, form: FormName): AsyncGenerator<LeadRecord> {
+async function* readUnreviewed(store: Readable, form: FormName): AsyncGenerator<LeadRecord> {
   const quarantined = { form, state: 'quarantined', order: 'oldest-first' } as const;
   for await (const record of paged((page) => store.readPage({ ...quarantined, ...page })))
     if (!record.mark) yield record;
 }
 
 async function findFirst(store: Readable, form: FormName, except: ReadonlySet<string>) {
-  for await (const record of unreviewed(store, form)) if (!except.has(record.id)) return record;
+  for await (const record of readUnreviewed(store, form)) if (!except.has(record.id)) return record;
   return undefined;
 }
 
 /**
- * Finds the longest-waiting lead of any form.
+ * Finds the oldest unreviewed lead of any form.
  * @param except ids of leads that do not count
  */
-export async function findLongestWaiting(
+export async function findOldestUnreviewed(
   store: Readable,
   except: ReadonlySet<string> = new Set(),
 ): Promise<LeadRecord | undefined> {
@@ -44,11 +44,11 @@ export async function findLongestWaiting(
 }
 
 /** Counts unreviewed leads by form. */
-export async function countAwaitingReview(store: Readable): Promise<AwaitingReview[]> {
-  const counts: AwaitingReview[] = [];
+export async function countUnreviewed(store: Readable): Promise<Unreviewed[]> {
+  const counts: Unreviewed[] = [];
   for (const form of reviewedForms) {
-    let found: AwaitingReview | undefined;
-    for await (const { createdAt } of unreviewed(store, form))
+    let found: Unreviewed | undefined;
+    for await (const { createdAt } of readUnreviewed(store, form))
       found = { form, oldest: createdAt, ...found, leads: (found?.leads ?? 0) + 1 };
     if (found) counts.push(found);
   }

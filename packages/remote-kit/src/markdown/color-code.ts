@@ -4,7 +4,7 @@ import { all, createLowlight } from 'lowlight';
 const lowlight = createLowlight(all);
 
 /** Classes of the highlighter → the five colors of code; all others have the color of text. */
-const colours: Readonly<Record<string, string>> = {
+const colors: Readonly<Record<string, string>> = {
   comment: 'c',
   doctag: 'c',
   meta: 'c',
@@ -21,7 +21,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 interface Run {
-  colour: string;
+  color: string;
   length: number;
 }
 
@@ -32,14 +32,14 @@ interface Run {
  * @param language of its fence; unknown ones have no colors
  * @returns undefined when all code has the color of text
  */
-export function colourCode(code: string, language: string | null | undefined): string | undefined {
+export function colorCode(code: string, language: string | null | undefined): string | undefined {
   if (!language || !lowlight.registered(language)) return undefined;
   const runs: Run[] = [];
   for (const [grammar, part] of partsOf(code, language))
     for (const node of lowlight.highlight(grammar, part).children) collect(node, '', runs);
   plainNames(code, runs);
-  if (runs.every(({ colour }) => colour === '')) return undefined;
-  return runs.map(({ colour, length }) => `${colour}${length}`).join(' ');
+  if (runs.every(({ color }) => color === '')) return undefined;
+  return runs.map(({ color, length }) => `${color}${length}`).join(' ');
 }
 
 /** The highlighter guesses the language of HTTP bodies, which are JSON here. */
@@ -53,15 +53,15 @@ function partsOf(code: string, language: string): (readonly [language: string, p
 }
 
 function collect(node: RootContent, inherited: string, runs: Run[]): void {
-  if (node.type === 'text') add({ colour: inherited, length: node.value.length }, runs);
+  if (node.type === 'text') add({ color: inherited, length: node.value.length }, runs);
   if (node.type !== 'element') return;
-  const colour = colourOf(node.properties.className) ?? inherited;
-  for (const child of node.children) collect(child, colour, runs);
+  const color = colorOf(node.properties.className) ?? inherited;
+  for (const child of node.children) collect(child, color, runs);
 }
 
 function add(run: Run, runs: Run[]): void {
   const last = runs.at(-1);
-  if (last?.colour === run.colour) last.length += run.length;
+  if (last?.color === run.color) last.length += run.length;
   else runs.push(run);
 }
 
@@ -70,12 +70,12 @@ function plainNames(code: string, runs: Run[]): void {
   let end = 0;
   for (const run of runs) {
     end += run.length;
-    if (run.colour === 'k' && code[end] === '=') run.colour = '';
+    if (run.color === 'k' && code[end] === '=') run.color = '';
   }
 }
 
 /** `${}` in a string contains code, in the color of text. */
-function colourOf(classes: unknown): string | undefined {
+function colorOf(classes: unknown): string | undefined {
   const [name = ''] = Array.isArray(classes) ? classes.map((one) => String(one).replace(/^hljs-/, '')) : [];
-  return name === 'subst' ? '' : colours[name];
+  return name === 'subst' ? '' : colors[name];
 }

@@ -3,8 +3,6 @@ import type { RequestHandler, Response } from 'express';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SubmissionOutcome } from '../submissions/submission.ts';
 
-const MS_PER_S = 1_000;
-
 /** Outcomes of responses sent before the form handler runs. */
 const refusals: Record<number, SubmissionOutcome> = {
   400: 'unreadable',
@@ -21,19 +19,6 @@ function outcomeOf(response: Response): SubmissionOutcome {
   return (
     response.locals.outcome ?? refusals[response.statusCode] ?? (response.statusCode < 500 ? 'unreadable' : 'failed')
   );
-}
-
-/** Measures responses by route and status, as the log does. */
-export function measureRequests({ requests }: Metrics): RequestHandler {
-  return (request, response, next) => {
-    const started = performance.now();
-    response.once('close', () => {
-      const route = request.route?.path ?? 'unknown';
-      const labels = { method: request.method, route, status: response.statusCode };
-      requests.observe(labels, (performance.now() - started) / MS_PER_S);
-    });
-    next();
-  };
 }
 
 /** Counts posts to a form by outcome. */
