@@ -2,10 +2,9 @@ import { expect, test } from 'playwright/test';
 import { compose, docker, dockerReading, leadsCommand, up } from '../compose.ts';
 import { inspect, services } from '../containers.ts';
 import { findOwnEngine, restartEngine } from '../engine.ts';
+import { contacts, keptAddresses, prepareWriters, whileRead } from '../load.ts';
 import { notedWhile } from '../order-of-start.ts';
-import { whileRead } from '../readers.ts';
 import { page, versionOf } from '../site.ts';
-import { contacts, keptAddresses, prepareWriters } from '../writers.ts';
 
 const isHealthy = async (service: string) =>
   (await inspect(service)).every(({ State }) => State.Health?.Status === 'healthy');

@@ -1,9 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { docker, up, upWith } from '../compose.ts';
 import { one } from '../containers.ts';
-import { whileRead } from '../readers.ts';
+import { prepareWriters, whileRead } from '../load.ts';
 import { whilePosting } from '../slow-posts.ts';
-import { prepareWriters } from '../writers.ts';
 
 const POSTS = 5_000;
 
