@@ -3,7 +3,7 @@ import { compose, docker, dockerReading, leadsCommand, up } from '../compose.ts'
 import { inspect, services } from '../containers.ts';
 import { findOwnEngine, restartEngine } from '../engine.ts';
 import { contacts, keptAddresses, prepareWriters, whileRead } from '../load.ts';
-import { notedWhile } from '../order-of-start.ts';
+import { eventsDuring } from '../order-of-start.ts';
 import { page, versionOf } from '../site.ts';
 
 const isHealthy = async (service: string) =>
@@ -31,7 +31,7 @@ test('all services stop gracefully, start in order and keep their data', async (
     }
   }
   await compose('down');
-  const notes = await notedWhile(() => up('--no-build'), 'health_status: healthy gateway');
+  const notes = await eventsDuring(() => up('--no-build'), 'health_status: healthy gateway');
   for (const [first, then] of [
     ['die secrets', 'start mongo'],
     ['die secrets', 'start shell'],
