@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pairedRatio, progress, withSpread } from './figures.ts';
-import { findLoadGenerator } from './load-generator.ts';
+import { hasLoadGenerator, rateOf } from './h2load.ts';
 import { findNginx, Nginx, type StaticAnswer } from './nginx.ts';
 import { withResources } from './resources.ts';
 import type { MeasuredSite } from './site.ts';
@@ -36,7 +36,8 @@ async function assertSame(url: string, expected: StaticAnswer): Promise<void> {
  */
 export async function measureDocumentsPerSecond({ url }: MeasuredSite): Promise<Row[]> {
   const file = findNginx();
-  if (!file) return [{ what: WHAT, ours: 'not measured', reference: 'nginx is not installed', gate: `≥ ${GATE} ×` }];
+  if (!file || !hasLoadGenerator())
+    return [{ what: WHAT, ours: 'not measured', reference: 'needs nginx and h2load', gate: `≥ ${GATE} ×` }];
 
   return withResources(async (resources) => {
     const answer = await readAnswer(url);
@@ -46,20 +47,19 @@ export async function measureDocumentsPerSecond({ url }: MeasuredSite): Promise<
     resources.defer(() => perCore.stop());
     await assertSame(one.url, answer);
 
-    const generator = findLoadGenerator();
     const ours = `${url.replace('localhost', '127.0.0.1')}/`;
     // Not counted: the shell's code gets faster as it runs.
-    await generator.measure(ours);
+    await rateOf(ours);
     const rates = { shell: [] as number[], one: [] as number[], perCore: [] as number[] };
     for (let round = 1; round <= ROUNDS; round++) {
-      rates.shell.push(await generator.measure(ours));
-      rates.one.push(await generator.measure(one.url));
-      rates.perCore.push(await generator.measure(perCore.url));
+      rates.shell.push(await rateOf(ours));
+      rates.one.push(await rateOf(one.url));
+      rates.perCore.push(await rateOf(perCore.url));
       progress(`documents/s, round ${round}/${ROUNDS}: ${Object.values(rates).map((list) => list.at(-1)?.toFixed(0))}`);
     }
 
     const compare = (reference: number[], name: string): Row => ({
-      what: `${WHAT} (${generator.name})`,
+      what: WHAT,
       ours: withSpread(rates.shell),
       reference: `${withSpread(reference)} ${name}`,
       ratio: pairedRatio(rates.shell, reference).toFixed(2),

@@ -40,7 +40,7 @@ const isStylesheet = (response: Response) => response.request().resourceType() =
 async function readDocument(path: string, html: string): Promise<Omit<FirstLoad, 'script'>> {
   const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   const { page } = JSON.parse(block ?? '{}') as Partial<PageData>;
-  if (!page) throw new Error(`${path} does not say which page it is.`);
+  if (!page) throw new Error(`${path} has no page data.`);
   const css = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
   return {
     path,

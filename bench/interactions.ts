@@ -93,7 +93,7 @@ async function useControl(
     const control = page.locator(CONTROLS).nth(index);
     await control.scrollIntoViewIfNeeded();
     const box = await control.boundingBox();
-    if (!box) throw new Error('It has no place on the page.');
+    if (!box) throw new Error('The control has no box on the page.');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     if (await control.evaluate((element) => element.matches('input, textarea'))) await page.keyboard.press('a');
     await page.waitForTimeout(SETTLE_MS);

@@ -4,7 +4,7 @@ import type { MeasuredSite } from './site.ts';
 import type { Row } from './table.ts';
 
 /** The median of three is known after two that agree. */
-const LOOKS = 3;
+const AUDITS = 3;
 const GATE = 98;
 
 /** One audit of a page, simulated for Lighthouse's mid-tier phone on slow 4G. */
@@ -26,23 +26,23 @@ async function audit(address: string): Promise<Audit> {
 
 /** Repeats the audit until it is known whether the median is good. */
 async function auditRepeatedly(address: string): Promise<Audit[]> {
-  const looks = [await audit(address), await audit(address)];
-  const isDecided = new Set(looks.map(isGood)).size === 1;
-  return isDecided ? looks : [...looks, await audit(address)];
+  const audits = [await audit(address), await audit(address)];
+  const isDecided = new Set(audits.map(isGood)).size === 1;
+  return isDecided ? audits : [...audits, await audit(address)];
 }
 
 /** Returns the worse of two scores that agree. */
-const middle = (scores: number[]) => (scores.length < LOOKS ? Math.min(...scores) : median(scores));
+const decided = (scores: number[]) => (scores.length < AUDITS ? Math.min(...scores) : median(scores));
 
 /** Audits every page as a new visitor with a phone. */
 export async function measurePerformance({ url, paths }: MeasuredSite): Promise<Row> {
   const pages: { path: string; score: number }[] = [];
   const indices: number[] = [];
   for (const path of paths) {
-    const looks = await auditRepeatedly(new URL(path, url).href);
-    const scores = looks.map(({ score }) => score);
-    pages.push({ path, score: middle(scores) });
-    indices.push(...looks.map(({ benchmarkIndex }) => benchmarkIndex));
+    const audits = await auditRepeatedly(new URL(path, url).href);
+    const scores = audits.map(({ score }) => score);
+    pages.push({ path, score: decided(scores) });
+    indices.push(...audits.map(({ benchmarkIndex }) => benchmarkIndex));
     progress(`performance ${pages.length}/${paths.length}: ${path} ${scores.join(', ')}`);
   }
   const slow = pages.filter(({ score }) => score < GATE).map(({ path, score }) => `${score} ${path}`);

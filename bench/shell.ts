@@ -54,7 +54,7 @@ export const launchShell = (options: ShellOptions): LaunchedService => launchSer
 export async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/-/metrics`)).text();
   const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
-  if (!value) throw new Error(`The shell does not tell ${name}.`);
+  if (!value) throw new Error(`The shell exports no metric ${name}.`);
   return Number(value);
 }
 

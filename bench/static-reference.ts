@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type Answer, send, toAnswer } from '../shell/server/serve/answers.ts';
+import { type Answer, toAnswer } from '../shell/server/serve/answers.ts';
 import { compress, PROMPT_QUALITY } from '../shell/server/store/compress.ts';
+import { serveAnswers } from './serve-answers.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 /**
@@ -9,7 +8,6 @@ import { withoutScripts } from './without-scripts.ts';
  * process: equivalent to a static site of the same content. `SITE_URL` names the site.
  */
 const site = process.env.SITE_URL ?? '';
-const known = new Map<string, Promise<Answer>>();
 
 const KEPT = ['content-type', 'cache-control', 'content-security-policy'];
 
@@ -23,12 +21,4 @@ async function fetchAnswer(path: string): Promise<Answer> {
   return toAnswer(response.status, content, await compress(content, PROMPT_QUALITY), headers);
 }
 
-const server = createServer(async (request, response) => {
-  const path = request.url ?? '/';
-  const answer = known.get(path) ?? fetchAnswer(path);
-  known.set(path, answer);
-  send(await answer, request, response);
-});
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-process.once('SIGTERM', () => process.exit(0));
-process.once('SIGINT', () => process.exit(0));
+serveAnswers(fetchAnswer);

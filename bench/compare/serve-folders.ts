@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Answer, IMMUTABLE, send, sendText, toAnswer } from '../../shell/server/serve/answers.ts';
+import { type Answer, IMMUTABLE, toAnswer } from '../../shell/server/serve/answers.ts';
 import { mediaType } from '../../shell/server/serve/media-types.ts';
 import { compress, isCompressible, PROMPT_QUALITY } from '../../shell/server/store/compress.ts';
+import { serveAnswers } from '../serve-answers.ts';
 
 /**
  * Serves folders as a static host, with the site's own serving code, encodings and headers, in a separate process.
  * `FOLDERS` is a JSON array of them; the first with a matching file responds.
  */
 const folders = JSON.parse(process.env.FOLDERS ?? '[]') as string[];
-const known = new Map<string, Promise<Answer | undefined>>();
 
 async function findContent(file: string): Promise<Buffer | undefined> {
   for (const folder of folders) {
@@ -21,7 +19,8 @@ async function findContent(file: string): Promise<Buffer | undefined> {
   return undefined;
 }
 
-async function findAnswer(pathname: string): Promise<Answer | undefined> {
+async function findAnswer(address: string): Promise<Answer | undefined> {
+  const { pathname } = new URL(address, 'http://localhost');
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const content = await findContent(file);
   if (!content) return undefined;
@@ -34,14 +33,4 @@ async function findAnswer(pathname: string): Promise<Answer | undefined> {
   });
 }
 
-const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const found = known.get(pathname) ?? findAnswer(pathname);
-  known.set(pathname, found);
-  const answer = await found;
-  if (answer) send(answer, request, response);
-  else sendText(response, 404, 'There is no such file.');
-});
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-process.once('SIGTERM', () => process.exit(0));
-process.once('SIGINT', () => process.exit(0));
+serveAnswers(findAnswer);

@@ -19,9 +19,10 @@ async function folderOf(module: string): Promise<string> {
     const { stdout } = await run('go', ['mod', 'download', '-json', module], { cwd: tmpdir() });
     return JSON.parse(stdout).Dir;
   } catch (cause) {
-    throw new Error(`${module} has the custom resources of the overlays, and Go 1.24 or newer gets it: install Go.`, {
-      cause,
-    });
+    throw new Error(
+      `Install Go 1.24 or newer: it downloads ${module}, which defines the custom resources of the overlays.`,
+      { cause },
+    );
   }
 }
 

@@ -12,7 +12,7 @@ const VARIABLE = 'TEST_CLUSTER_CERTIFICATE';
 /** Address of the cluster's ingress controller. @throws when it is not configured */
 export function ingressAddress(): string {
   const address = process.env.INGRESS_ADDRESS;
-  if (!address) throw new Error("Say in INGRESS_ADDRESS where the cluster's ingress controller listens.");
+  if (!address) throw new Error("Set INGRESS_ADDRESS to the address of the cluster's ingress controller.");
   return address;
 }
 
@@ -26,7 +26,7 @@ const lookup: LookupFunction = (_name, { all }, done) => {
 export const entrance = (): Entrance => ({ url, connections: { lookup, ca: process.env[VARIABLE] } });
 
 /** Makes `fetch` resolve the host name to the cluster. */
-export function comeIn(certificate = process.env[VARIABLE]): void {
+export function resolveHostToCluster(certificate = process.env[VARIABLE]): void {
   if (!certificate) return;
   process.env[VARIABLE] = certificate;
   setGlobalDispatcher(new Agent({ connect: { lookup, ca: certificate } }));

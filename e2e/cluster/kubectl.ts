@@ -38,7 +38,7 @@ export async function podsOf(part: string): Promise<string[]> {
  * Time of the last log line of a container in each pod of a part, in milliseconds since 1970; pods without log lines
  * are left out.
  */
-export async function saidAt(part: string, container: string, message: string): Promise<number[]> {
+export async function lastLoggedAt(part: string, container: string, message: string): Promise<number[]> {
   const pods = await podsOf(part);
   // A container that is about to start has no log yet.
   const logs = await Promise.all(pods.map((pod) => inSite('logs', pod, `--container=${container}`).catch(() => '')));

@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
-import { comeIn, host, ingressAddress, url } from './ingress.ts';
+import { host, ingressAddress, resolveHostToCluster, url } from './ingress.ts';
 
-comeIn();
+resolveHostToCluster();
 
 /** All tests share one cluster and run in sequence; the site grows from the small overlay to production. */
 export default defineConfig({

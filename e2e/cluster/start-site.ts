@@ -3,7 +3,7 @@ import type { LeadsCommand } from '@site/dev-tools/local-site.ts';
 import { announcePages } from '../support/read-pages.ts';
 import { admitOverlays } from './admission.ts';
 import { applyCustomResources } from './custom-resources.ts';
-import { comeIn, url } from './ingress.ts';
+import { resolveHostToCluster, url } from './ingress.ts';
 import { applyObjects, kubectl, parts, rolledOut } from './kubectl.ts';
 import { makeCertificate, siteSecrets } from './secrets.ts';
 
@@ -25,7 +25,7 @@ export default async function startSite(): Promise<void> {
   await applyObjects(...siteSecrets(), object);
   await kubectl('apply', '--filename=e2e/cluster/manifests/neighbours.yaml');
   await Promise.all(parts.map(rolledOut));
-  comeIn(certificate);
+  resolveHostToCluster(certificate);
   announceSite({ url, leads });
   await announcePages(url);
 }

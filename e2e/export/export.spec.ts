@@ -26,12 +26,6 @@ test('every file that a document refers to exists', async ({ host }) => {
   expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
 });
 
-test('sitemap.xml, robots.txt and the icon exist', async ({ host }) => {
-  expect(await (await host.get('/sitemap.xml')).text()).toContain(`<loc>${site.origin}/pricing</loc>`);
-  expect(await (await host.get('/robots.txt')).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-  expect(await (await host.get('/favicon.svg')).text()).toContain('<svg');
-});
-
 for (const { path, title } of [pages.home, pages.pricing, pages.rates, pages.help]) {
   test(`${path} hydrates`, async ({ page }) => {
     await page.goto(path);

@@ -11,7 +11,7 @@ const LONGEST_MS = 200_000;
  * Records events of containers during some work, such as `start shell` and `health_status: healthy shell`.
  * @param last event that ends the recording
  */
-export async function notedWhile(work: () => Promise<unknown>, last: string): Promise<string[]> {
+export async function eventsDuring(work: () => Promise<unknown>, last: string): Promise<string[]> {
   // Starts the recording before work that is quicker than this command.
   const since = ['--since', String(Date.now() / 1000)];
   const events = spawn('docker', ['events', ...since, ...OF_PROJECT, ...KINDS, '--format', FORMAT], {

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { Line } from '../support/load/line.ts';
 import { compose, docker, url } from './compose.ts';
 import { inspect, one, services } from './containers.ts';
-import { contacts, prepareWriters } from './writers.ts';
+import { contacts, prepareWriters } from './load.ts';
 
 const read = async (service: string, file: string) => docker('exec', (await one(service)).Id, 'cat', file);
 

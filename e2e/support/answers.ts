@@ -18,8 +18,8 @@ export interface Expectation {
   };
 }
 
-/** A script of the shell and the font, whose names change with their content. */
-export type ReferencedFile = 'script' | 'font';
+/** A script of the shell, the font, and the list of pages of the home page's release: their names change. */
+export type ReferencedFile = 'script' | 'font' | 'page list';
 
 const PAGE = '/pricing';
 
@@ -160,6 +160,21 @@ const files: Expectation[] = [
     },
   },
   {
+    title: 'browsers keep the list of pages of a release',
+    request: { path: 'page list', headers: { 'accept-encoding': 'br' } },
+    expected: {
+      status: 200,
+      headers: {
+        ...security,
+        ...immutable,
+        etag,
+        'content-type': 'application/json; charset=utf-8',
+        'content-encoding': 'br',
+      },
+      body: /^\[{"path":"\//,
+    },
+  },
+  {
     title: 'applications on other origins get what a release exposes, as it is live now',
     request: { path: '/remotes/wholesale/mf-manifest.json' },
     expected: {
@@ -198,6 +213,7 @@ const files: Expectation[] = [
     '/assets/',
     '/assets',
     '/remotes/marketing/no-such-file.png',
+    '/remotes/marketing/release.json',
     '/remotes/marketing/sbom.cdx.json',
     '/remotes/marketing',
   ].map(

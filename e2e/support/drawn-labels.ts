@@ -16,9 +16,9 @@ export function drawnLabels(): string[] {
       .filter(({ box }) => box.width > 0);
   const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
   const holds = (outer: DOMRect, inner: DOMRect) => {
-    const centre = (inner.left + inner.right) / 2;
+    const x = (inner.left + inner.right) / 2;
     const y = middle(inner);
-    return centre > outer.left && centre < outer.right && y > outer.top && y < outer.bottom;
+    return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
   };
   const cross = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&

@@ -3,6 +3,7 @@ import type { FormName } from '@site/contracts/forms';
 import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import type { Locator, Page } from 'playwright/test';
 import { site } from './pages.ts';
+import { toastRegion } from './toasts.ts';
 
 /** A form and a visitor's entries. */
 export interface FormJourney {
@@ -139,7 +140,7 @@ export async function prepareForm(page: Page, journey: FormJourney, email: strin
 
 /** A toast with exactly this text. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  const region = toastRegion(page);
   await expect(region.getByText(title, { exact: true })).toBeVisible();
   await expect(region.getByText(description, { exact: true })).toBeVisible();
 }

@@ -4,7 +4,7 @@
  * @returns a sentence for each
  */
 export function paleText(): string[] {
-  type Colour = [red: number, green: number, blue: number, alpha: number];
+  type Color = [red: number, green: number, blue: number, alpha: number];
 
   /** WCAG 2.2, contrast (minimum): large text from 24 px, or from 18.66 px in bold. */
   const minimumOf = ({ fontSize, fontWeight }: CSSStyleDeclaration) => {
@@ -13,9 +13,9 @@ export function paleText(): string[] {
   };
 
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const known = new Map<string, Colour | undefined>();
+  const known = new Map<string, Color | undefined>();
   /** Parses any notation of a color; undefined for gradients and "none". */
-  function parse(text: string): Colour | undefined {
+  function parse(text: string): Color | undefined {
     if (!known.has(text) && canvas) {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = text;
@@ -26,7 +26,7 @@ export function paleText(): string[] {
     return known.get(text);
   }
 
-  const over = ([r, g, b, alpha]: Colour, [R, G, B]: Colour): Colour => {
+  const over = ([r, g, b, alpha]: Color, [R, G, B]: Color): Color => {
     const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
     return [mix(r, R), mix(g, G), mix(b, B), 1];
   };
@@ -34,15 +34,15 @@ export function paleText(): string[] {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
-  const luminance = ([r, g, b]: Colour) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
-  const contrast = (one: Colour, other: Colour) => {
+  const luminance = ([r, g, b]: Color) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+  const contrast = (one: Color, other: Color) => {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   };
 
   interface Shape {
     shape: SVGGeometryElement;
-    fill: Colour;
+    fill: Color;
     /** The visible part of an element. */
     box: DOMRect;
     toShape: DOMMatrix;
@@ -55,7 +55,7 @@ export function paleText(): string[] {
     return new DOMRect(x, y, Math.max(0, width), Math.max(0, Math.min(one.bottom, other.bottom) - y));
   };
 
-  /** Opacity of a drawing's shapes, including that of its ancestors. */
+  /** The part of the window in which an element is visible: its ancestors may cut it. */
   function windowOf(element: Element | null): DOMRect {
     if (!element) return new DOMRect(0, -1e6, innerWidth, 2e6);
     const outer = windowOf(element.parentElement);
@@ -86,12 +86,12 @@ export function paleText(): string[] {
     .flatMap(shapesOf);
 
   /** The box painted under an element, which covers everything below. */
-  function groundOf(element: Element): { ground: Element; colour: Colour } | undefined {
+  function groundOf(element: Element): { ground: Element; color: Color } | undefined {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(one);
-      const colour = parse(backgroundColor);
+      const color = parse(backgroundColor);
       if (backgroundImage !== 'none') return undefined;
-      if (colour && colour[3] === 1) return { ground: one, colour };
+      if (color && color[3] === 1) return { ground: one, color };
     }
     return undefined;
   }
@@ -129,7 +129,7 @@ export function paleText(): string[] {
     return [0.05, 0.35, 0.65, 0.95].some((along) =>
       [0.3, 0.7].some((down) => {
         const hit = shapesAt(painted, rect.left + rect.width * along, rect.top + rect.height * down);
-        const behind = outlineOf(style) ?? hit.reduce((below, { fill }) => over(fill, below), base.colour);
+        const behind = outlineOf(style) ?? hit.reduce((below, { fill }) => over(fill, below), base.color);
         // Accessibility checkers handle the colors of boxes; they ignore labels of drawings.
         return (word || hit.length > 0) && contrast(over(ink, behind), behind) < minimumOf(style);
       }),

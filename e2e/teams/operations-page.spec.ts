@@ -167,18 +167,6 @@ test('a refused release is listed with a sentence that names page and cause, and
   await expectAccessibleAtAllWidths(page);
 });
 
-test("a team's token cannot steer another team, even with an altered form", async ({ page, runningSite }) => {
-  await signIn(page, WHOLESALE);
-  await expect(card(page, 'marketing').getByText('Manage')).toHaveCount(0);
-  await card(page, 'wholesale').getByText('Manage').click();
-  const pause = page.getByRole('button', { name: 'Pause wholesale' });
-  await pause.evaluate((button) => button.setAttribute('formaction', '/-/remotes/marketing/do/pause'));
-  await pause.click();
-  await expect(page.getByRole('status')).toHaveText('The token "wholesale team" may steer wholesale, not marketing.');
-  const { releases } = await (await fetch(`${runningSite.url}/-/status`)).json();
-  expect(releases.marketing).toMatchObject({ paused: false });
-});
-
 test('a script of a page on the same origin cannot use the session', async ({
   page,
   context,

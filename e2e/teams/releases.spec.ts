@@ -15,9 +15,6 @@ const test = base.extend<object, { runningSite: LocalSite }>({
   runningSite: [async ({ team }, use) => useSite({ remotes: { wholesale: team.url } }, use), { scope: 'worker' }],
 });
 
-// One site receives the releases of all tests.
-test.describe.configure({ mode: 'default' });
-
 test('a new release goes live for new visitors while open tabs keep working', async ({
   page,
   context,
@@ -40,22 +37,4 @@ test('a new release goes live for new visitors while open tabs keep working', as
   await expect(page).toHaveURL(/\/sip-trunking$/);
   await expect(heading(page)).toHaveText(former);
   expect(await markOf(page)).toBe('same document');
-});
-
-test('a stopped remote does not affect visitors, even after a restart of the shell', async ({
-  page,
-  team,
-  runningSite,
-}) => {
-  await team.stopServing();
-  await page.goto('/wholesale-voip-rates');
-  await hydrated(page);
-  await expect(heading(page)).toBeVisible();
-
-  await runningSite.stopShell();
-  await runningSite.startShell();
-  await page.goto('/wholesale-voip-rates');
-  await hydrated(page);
-  await expect(heading(page)).toBeVisible();
-  await team.serve();
 });

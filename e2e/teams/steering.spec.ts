@@ -10,54 +10,13 @@ import { testWithoutTeamServer } from '../support/team-test.ts';
 const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
 const PREVIEWED_HEADING = 'A heading that somebody should read first';
-const NEW_HEADING = 'A heading that is worth going back from';
 
 const test = testWithoutTeamServer();
-
-// The tests share one site and are independent of each other.
-test.describe.configure({ mode: 'default' });
 
 const heading = async (page: Page) => {
   await page.goto(PATH);
   return page.getByRole('heading', { level: 1 }).textContent();
 };
-
-test('a team without a server publishes, reads the status, rolls back and forward', async ({
-  page,
-  team,
-  runningSite,
-}) => {
-  const site = (...options: string[]) => siteCommand(runningSite.url, ...options);
-  const former = await heading(page);
-  const { version } = await team.publish(CONTENT, headed(NEW_HEADING));
-
-  const pushed = await site('push', 'wholesale', team.dist, '--note', 'another heading');
-  expect(pushed).toEqual({ code: 0, stdout: expect.stringMatching(/^live in \d+ ms: /), stderr: '' });
-  expect(await heading(page)).toBe(NEW_HEADING);
-
-  const status = await site('status', '--json');
-  expect(JSON.parse(status.stdout).releases.wholesale).toMatchObject({
-    version,
-    note: 'another heading',
-    pinned: false,
-  });
-
-  const back = await site('rollback', 'wholesale', '--note', 'not that heading');
-  expect(back).toMatchObject({ code: 0, stdout: expect.stringMatching(/and stays until wholesale is unpinned\.\n$/) });
-  expect(await heading(page)).toBe(former);
-  await runningSite.stopShell();
-  await runningSite.startShell();
-  expect(await heading(page)).toBe(former);
-
-  expect(await site('unpin', 'wholesale')).toMatchObject({ code: 0, stdout: expect.stringContaining(version) });
-  expect(await heading(page)).toBe(NEW_HEADING);
-  const history = JSON.parse((await site('history', 'wholesale', '--json')).stdout);
-  expect(history.map(({ action, outcome }: Record<string, string>) => `${action} ${outcome}`).slice(0, 3)).toEqual([
-    'unpin live',
-    'rollback live',
-    'push live',
-  ]);
-});
 
 test('a preview shows a release to a colleague before visitors get it', async ({
   page,

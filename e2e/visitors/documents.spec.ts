@@ -11,10 +11,12 @@ test.describe('without JavaScript', () => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Did you forget to add the page to the router?');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
-    await page.getByRole('main').getByRole('link', { name: 'Help Center' }).click();
+    for (const path of ['/', '/sitemap']) await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
+    await main.getByRole('link', { name: 'Help Center' }).click();
     await expect(page).toHaveURL('/help-center');
   });
 });

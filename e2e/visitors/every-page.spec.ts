@@ -47,10 +47,10 @@ async function expectUnchangedByHydration(page: Page, html: string, { isInteract
 }
 
 /** Drawings keep their colors when text and background change. */
-async function expectReadableInOtherColours(page: Page): Promise<void> {
+async function expectReadableInOtherColors(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    expect.soft(await page.evaluate(paleText), `colours of the visitor's own, ${colorScheme}`).toEqual([]);
+    expect.soft(await page.evaluate(paleText), `colors of the visitor's own, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: null, colorScheme: null, media: 'print' });
   expect.soft(await page.evaluate(paleText), 'on paper').toEqual([]);
@@ -101,7 +101,7 @@ for (const sitePage of tested) {
     await test.step('WCAG 2.2 AA has no violation, and nothing is cut off, covered, pale or broken', () =>
       expectSoundAtAllWidths(page));
     await test.step("words of drawings are readable in the visitor's own colors and on paper", () =>
-      expectReadableInOtherColours(page));
+      expectReadableInOtherColors(page));
     await test.step('nothing is cut off or lost at twice the text size', () => expectReadableWhenEnlarged(page));
     await test.step("nothing is cut off or lost with a visitor's own text spacing", () =>
       expectReadableWhenSpaced(page));

@@ -7,8 +7,8 @@ const documents = everyPage.filter(({ path, category }) => path.startsWith('/art
 /** Runs in the page: finds text of the main part that is too pale for white paper (contrast below 7 to 1). */
 function lowContrastText(): string[] {
   const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  const luminance = (colour: string) => {
-    const [red = 1, green = 1, blue = 1] = (colour.match(/[\d.]+/g) ?? []).map((value) => channel(Number(value) / 255));
+  const luminance = (color: string) => {
+    const [red = 1, green = 1, blue = 1] = (color.match(/[\d.]+/g) ?? []).map((value) => channel(Number(value) / 255));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   return [...document.querySelectorAll('main *:not(svg *, [role=img] *)')]

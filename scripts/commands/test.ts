@@ -25,7 +25,10 @@ const parts: Readonly<Record<string, Part>> = {
       .filter(({ folder }) => folder.startsWith('mfe-'))
       .map(({ name, folder }) => [name, remotePart(folder)]),
   ),
-  shell: { folders: ['shell'], browser: ['e2e/visitors/menus', 'e2e/visitors/documents', 'e2e/visitors/hydration'] },
+  shell: {
+    folders: ['shell'],
+    browser: ['e2e/visitors/answers', 'e2e/visitors/menus', 'e2e/visitors/documents', 'e2e/visitors/hydration'],
+  },
   forms: { folders: ['forms-service', 'packages/forms'], browser: ['e2e/visitors/forms', '--grep=@gateway'] },
 };
 

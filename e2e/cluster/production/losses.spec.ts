@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { inSite, kubectl, parts, podsOf, rolledOut, saidAt } from '../kubectl.ts';
+import { inSite, kubectl, lastLoggedAt, parts, podsOf, rolledOut } from '../kubectl.ts';
 import { withoutFailures } from '../load.ts';
 
 const lose = (pod: string) => inSite('delete', pod, '--grace-period=0', '--force');
@@ -24,7 +24,7 @@ test('another shell takes over composing when the composing shell is lost', asyn
   const steer = (verb: string) => inSite('exec', other, '--', 'site', verb, 'support');
   const lost = Date.now();
   await lose(former);
-  const composesSince = async () => Math.max(0, ...(await saidAt('shell', 'shell', 'acquired the lease')));
+  const composesSince = async () => Math.max(0, ...(await lastLoggedAt('shell', 'shell', 'acquired the lease')));
   await expect.poll(composesSince, { timeout: 30_000 }).toBeGreaterThan(lost);
   await expect(() => steer('pause')).toPass({ timeout: 30_000 });
   const description = ((Date.now() - lost) / 1_000).toFixed(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { headingAt } from '../../support/document-heading.ts';
 import { nextHeading, nextImage } from '../images.ts';
 import { url } from '../ingress.ts';
-import { inSite, replacePods, saidAt } from '../kubectl.ts';
+import { inSite, lastLoggedAt, replacePods } from '../kubectl.ts';
 import { withoutFailures } from '../load.ts';
 
 const PATH = '/sip-trunking';
@@ -17,8 +17,8 @@ test('publishing and rolling back a remote causes no failed requests', async ({}
     );
     await shows(nextHeading);
     const [live, copied] = await Promise.all([
-      saidAt('shell', 'shell', 'composition is live'),
-      saidAt('gateway', 'follower', 'replica updated'),
+      lastLoggedAt('shell', 'shell', 'composition is live'),
+      lastLoggedAt('gateway', 'follower', 'replica updated'),
     ]);
     const description = String(Math.max(...copied) - Math.max(...live));
     annotations.push({ type: 'from the shell to the last gateway, ms', description });

@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { compose, up, upWith, url } from '../compose.ts';
 import { crash, remotes, whileHung } from '../containers.ts';
-import { keepsAll, withoutFailures } from '../no-failures.ts';
-import { whileRead } from '../readers.ts';
-import { prepareWriters } from '../writers.ts';
+import { keepsAll, prepareWriters, whileRead, withoutFailures } from '../load.ts';
 
 const MESSAGES = 60;
 

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import { headed } from '../../support/content-edits.ts';
 import { compose, composeIn, environment, up, upWith } from '../compose.ts';
 import { containersOf, remotes, services } from '../containers.ts';
-import { whileRead } from '../readers.ts';
+import { whileRead } from '../load.ts';
 import { page, shows, versionOf } from '../site.ts';
 import { test } from '../test.ts';
 

@@ -2,10 +2,9 @@ import { expect, test } from 'playwright/test';
 import { compose, docker, dockerReading, leadsCommand, up } from '../compose.ts';
 import { inspect, services } from '../containers.ts';
 import { findOwnEngine, restartEngine } from '../engine.ts';
-import { notedWhile } from '../order-of-start.ts';
-import { whileRead } from '../readers.ts';
+import { contacts, keptAddresses, prepareWriters, whileRead } from '../load.ts';
+import { eventsDuring } from '../order-of-start.ts';
 import { page, versionOf } from '../site.ts';
-import { contacts, keptAddresses, prepareWriters } from '../writers.ts';
 
 const isHealthy = async (service: string) =>
   (await inspect(service)).every(({ State }) => State.Health?.Status === 'healthy');
@@ -32,7 +31,7 @@ test('all services stop gracefully, start in order and keep their data', async (
     }
   }
   await compose('down');
-  const notes = await notedWhile(() => up('--no-build'), 'health_status: healthy forms-service');
+  const notes = await eventsDuring(() => up('--no-build'), 'health_status: healthy forms-service');
   for (const [first, then] of [
     ['die secrets', 'start mongo'],
     ['die secrets', 'start shell'],

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { headed } from '../../support/content-edits.ts';
 import { headingAt } from '../../support/document-heading.ts';
 import { compose, composeIn, up, url } from '../compose.ts';
-import { whileRead } from '../readers.ts';
+import { whileRead } from '../load.ts';
 import { shows, versionOf } from '../site.ts';
 import { test } from '../test.ts';
 

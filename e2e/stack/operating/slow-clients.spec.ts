@@ -3,9 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { docker, up, upWith, url } from '../compose.ts';
 import { one } from '../containers.ts';
-import { whileRead } from '../readers.ts';
+import { prepareWriters, whileRead } from '../load.ts';
 import { whilePosting } from '../slow-posts.ts';
-import { prepareWriters } from '../writers.ts';
 
 const POSTS = 5_000;
 

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { composeIn, rollIn, up } from '../compose.ts';
 import { containersOf, one } from '../containers.ts';
-import { withoutFailures } from '../no-failures.ts';
+import { withoutFailures } from '../load.ts';
 import { shows } from '../site.ts';
 import { test } from '../test.ts';
 

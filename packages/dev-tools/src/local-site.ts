@@ -109,7 +109,7 @@ export class LocalSite implements RunningSite {
     const { store = this.#keptStore() } = this.#options;
     if (store) await copyStore(store, this.#dataDir);
     await this.startForms();
-    await this.startShell();
+    await this.#startShell();
   }
 
   /** Saves releases and documents to the folder `kept`, if there is one. */
@@ -121,21 +121,17 @@ export class LocalSite implements RunningSite {
     this.#forms = await startService(inProject('forms-service/src/start.ts'), this.#environment());
   }
 
-  async startShell(): Promise<void> {
+  async #startShell(): Promise<void> {
     const own = Object.fromEntries(remoteNames.map((name) => [name, inProject(`mfe-${name}/dist`)]));
     const remotes = Object.entries({ ...own, ...this.#options.remotes }).map(([name, source]) => `${name}=${source}`);
     this.#shell = await startService(inProject('shell/server/start.ts'), {
       ...this.#environment(),
       NODE_ENV: 'production',
-      PORT: String(this.#shell?.port ?? 0),
+      PORT: '0',
       REMOTES: remotes.join(','),
       REMOTES_POLL_MS: '100',
       FORMS_URL: `http://127.0.0.1:${this.#forms?.port}`,
     });
-  }
-
-  async stopShell(): Promise<void> {
-    await this.#shell?.stop();
   }
 
   async stopForms(): Promise<void> {
@@ -143,7 +139,7 @@ export class LocalSite implements RunningSite {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.stopShell(), this.stopForms()]);
+    await Promise.all([this.#shell?.stop(), this.stopForms()]);
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 

@@ -62,12 +62,6 @@ describe('a visitor', () => {
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
 
-  test('can skip to the content', () => {
-    expect(page.element.firstElementChild).toMatchObject({ className: 'skip', hash: '#main' });
-    const main = page.getByRole('main');
-    expect([main.id, main.tabIndex, main.innerHTML]).toEqual(['main', -1, '<h1>The page</h1>']);
-  });
-
   test('reaches every entry of the header and its menus, in the bar and in the drawer', () => {
     for (const name of ['Main', 'Mobile']) {
       const links = hrefs(page.getByRole('navigation', { name }));
@@ -86,14 +80,6 @@ describe('a visitor', () => {
       'Resources',
       'Label of /about',
     ]);
-  });
-
-  test('opens menus and drawer without script', () => {
-    const targets = [...header.querySelectorAll('[popovertarget]')].map((button) =>
-      button.getAttribute('popovertarget'),
-    );
-    expect(new Set(targets)).toEqual(new Set(['menu-solutions', 'menu-wholesale', 'menu-resources', 'menu-drawer']));
-    for (const id of targets) expect(header.querySelector(`#${id}`)?.getAttribute('popover')).toBe('auto');
   });
 
   test('signs in at the configured address', () => {

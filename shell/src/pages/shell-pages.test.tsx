@@ -2,18 +2,10 @@ import type { SiteConfig } from '@site/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LoadFailed } from './load-failed.tsx';
-import { NotFound } from './not-found.tsx';
 import { Unavailable } from './unavailable.tsx';
 
 const phones = { support: '+1 202 555 0142', whatsapp: '+971 4 555 0142' };
 const site = { phones, email: 'hello@dunevox.example' } as SiteConfig;
-
-test('an unknown address shows the text of the specification and three links', () => {
-  const html = renderToStaticMarkup(<NotFound />);
-  expect(html).toContain('<h1>404 Page Not Found</h1>');
-  expect(html).toContain('Did you forget to add the page to the router?');
-  for (const path of ['/', '/help-center', '/sitemap']) expect(html).toContain(`href="${path}"`);
-});
 
 test('an unavailable page offers a retry without script, phone and mail', () => {
   const html = renderToStaticMarkup(<Unavailable site={site} />);
