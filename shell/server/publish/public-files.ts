@@ -68,9 +68,10 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
     async addReleases(releases) {
       const coming = releases.filter((one) => !added.has(idOf(one)));
       // A release with a conflict must not replace files of the release that stays live.
-      for (const release of coming) await explainTakenNames(folder, makeRoom(linksOf(integritiesOf(release))));
+      for (const release of coming)
+        await explainTakenNames(folder, release.name, makeRoom(linksOf(integritiesOf(release))));
       for (const release of coming) {
-        await explainTakenNames(folder, add(linksOf(integritiesOf(release))));
+        await explainTakenNames(folder, release.name, add(linksOf(integritiesOf(release))));
         await writeList(locate(pageListPath(release.name, release.version)), release);
         added.add(idOf(release));
       }
