@@ -3,9 +3,9 @@ import { createWorkQueue } from '@site/process';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Published } from '../publish/composition-folder.ts';
+import { type SiteObject, type SiteObjects, STAGES } from '../publish/site-objects.ts';
 import type { Bucket } from './bucket.ts';
 import { type BucketRecord, readBucketRecord, writeBucketRecord } from './bucket-record.ts';
-import { type SiteObject, type SiteObjects, STAGES } from './site-objects.ts';
 
 const CONCURRENCY = 16;
 
