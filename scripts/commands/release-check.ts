@@ -6,10 +6,10 @@ import { inProject } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { ConfigurationError, printableLine } from '@site/process';
 import { cleanUpOnSignals } from '../../bench/resources.ts';
+import { openLiveSite } from '../../shell/server/mirror/live-site.ts';
 import { checkRelease } from '../release-check/check-release.ts';
 import { build } from './build.ts';
 
-const REACH_MS = 10_000;
 const USAGE = `Usage: npm run release:check -- NAME [FOLDER] [--page /path …] [--site https://www.example.com]; NAME is one of ${remoteNames.join(', ')}.`;
 
 interface Wanted {
@@ -35,12 +35,6 @@ function readOptions(args: string[]): Wanted {
   }
 }
 
-/** @throws ConfigurationError when the running site does not respond */
-async function reach(site: string): Promise<void> {
-  const answer = await fetch(site, { signal: AbortSignal.timeout(REACH_MS) }).catch(() => undefined);
-  if (!answer?.ok) throw new ConfigurationError(`${site} does not respond: use the address of the running site.`);
-}
-
 /**
  * `npm run release:check -- NAME [FOLDER] [--page PATH …] [--site URL]`: composes a release with the live releases of
  * the other remotes, or with those of this checkout, opens its pages in Chromium, and reports problems that visitors
@@ -48,7 +42,8 @@ async function reach(site: string): Promise<void> {
  */
 export async function run(options: string[]): Promise<number> {
   const { remote, folder: givenFolder, only, site } = readOptions(options);
-  if (site) await reach(site);
+  // A build would be in vain without the running site.
+  if (site) await openLiveSite(site).composition();
   if (!(await build())) return 1;
   const folder = path.resolve(givenFolder ?? inProject(`mfe-${remote}/dist`));
   if (!existsSync(path.join(folder, RELEASE_FILE)))

@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  type BrowserComposition,
   type ListedPage,
   RELEASE_CONTRACT,
   RELEASE_FILE,
@@ -13,14 +12,12 @@ import {
 import { describeFile } from '@site/contracts/integrity';
 import pLimit from 'p-limit';
 import { type LiveDocument, readLiveDocument, staticHtmlIn } from './live-document.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveRelease, LiveSite } from './live-site.ts';
 import { mirroredBundle } from './mirrored-bundle.ts';
 import type { PageNode } from './page-tree.ts';
 
 const CONCURRENCY = 8;
 const SERVER = 'server/mirrored.cjs';
-
-type LiveRelease = BrowserComposition['remotes'][string];
 
 interface MirroredPage {
   listed: ListedPage;
