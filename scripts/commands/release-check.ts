@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { RELEASE_FILE } from '@site/contracts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { ConfigurationError, printableLine } from '@site/process';
 import { cleanUpOnSignals } from '../../bench/resources.ts';
 import { openLiveSite } from '../../shell/server/mirror/live-site.ts';
+import { isSiteAddress, parseOptions } from '../parse-options.ts';
 import { checkRelease } from '../release-check/check-release.ts';
 import { build } from './build.ts';
 
@@ -21,18 +21,17 @@ interface Wanted {
   site?: string | undefined;
 }
 
-const OPTIONS = { site: { type: 'string' }, page: { type: 'string', multiple: true } } as const;
-
 function readOptions(args: string[]): Wanted {
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-    const remote = remoteNames.find((name) => name === positionals[0]);
-    const isAddress = values.site === undefined || /^https?:$/.test(new URL(values.site).protocol);
-    if (!remote || positionals.length > 2 || !isAddress) throw new ConfigurationError(USAGE);
-    return { remote, folder: positionals[1], only: values.page ?? [], site: values.site };
-  } catch (error) {
-    throw error instanceof TypeError ? new ConfigurationError(USAGE) : error;
-  }
+  const { values, positionals } = parseOptions(USAGE, {
+    args,
+    allowPositionals: true,
+    options: { site: { type: 'string' }, page: { type: 'string', multiple: true } },
+  });
+  const { site, page: only = [] } = values;
+  const [name, folder, ...more] = positionals;
+  const remote = remoteNames.find((one) => one === name);
+  if (!remote || more.length > 0 || (site !== undefined && !isSiteAddress(site))) throw new ConfigurationError(USAGE);
+  return { remote, folder, only, site };
 }
 
 /**
