@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { checkSizes, ingestRelease, type ReleaseLimits, takeContent } from '../ingest/ingest-release.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
-import { type ReleaseSource, SourceBroken } from '../ingest/release-source.ts';
+import { noSource } from '../ingest/release-source.ts';
 import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { meteredFiles } from '../store/metered-files.ts';
@@ -52,12 +52,6 @@ interface UploadsOptions {
   limits: ReleaseLimits;
   quota: ReleaseQuota;
 }
-
-/** Source of a pushed release, whose files must all be in the store. */
-const nowhere: ReleaseSource = {
-  readRelease: () => Promise.reject(new SourceBroken('release.json is missing')),
-  readFile: (file) => Promise.reject(new SourceBroken(`${file} is missing`)),
-};
 
 export async function openUploads({ folder, files, limits, quota }: UploadsOptions): Promise<Uploads> {
   await mkdir(folder, { recursive: true });
@@ -114,7 +108,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
     async complete(remote, version) {
       const text = await read(remote, version);
       const release = parse(remote, text);
-      await ingestRelease(release, nowhere, filesFor(remote), limits);
+      await ingestRelease(release, noSource, filesFor(remote), limits);
       return { release, text };
     },
     forget: (remote, version) => rm(fileOf(remote, version), { force: true }),
