@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type ListedPage,
@@ -10,6 +10,7 @@ import {
   remotePath,
 } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
+import { writeFileAtomic } from '@site/process';
 import pLimit from 'p-limit';
 import { type LiveDocument, readLiveDocument, staticHtmlIn } from './live-document.ts';
 import type { LiveRelease, LiveSite } from './live-site.ts';
@@ -114,7 +115,5 @@ async function writeRelease(folder: string, release: Release, contents: Map<stri
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }
-  const target = path.join(folder, RELEASE_FILE);
-  await writeFile(`${target}.new`, JSON.stringify(release));
-  await rename(`${target}.new`, target);
+  await writeFileAtomic(path.join(folder, RELEASE_FILE), JSON.stringify(release));
 }
