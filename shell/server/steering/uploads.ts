@@ -12,7 +12,7 @@ import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { meteredFiles } from '../store/metered-files.ts';
 import { olderThan } from '../store/older-than.ts';
-import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { ABANDONED_AFTER_MS } from '../store/unfinished-folder.ts';
 import type { MissingFile } from './api-schemas.ts';
 import type { ReleaseQuota } from './release-quota.ts';
 import { SteeringRefused } from './steering-refused.ts';
@@ -75,7 +75,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
   const filesFor = (remote: string) => meteredFiles(files, (bytes) => quota(remote, bytes));
 
   const removeAbandoned = async () => {
-    for (const name of await olderThan(folder, await readdir(folder), UNFINISHED_AFTER_MS))
+    for (const name of await olderThan(folder, await readdir(folder), ABANDONED_AFTER_MS))
       await rm(path.join(folder, name), { force: true });
   };
 
