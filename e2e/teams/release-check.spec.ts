@@ -54,7 +54,9 @@ test('invalid arguments are reported', async ({ team }) => {
       stderr: expect.stringContaining('Usage: npm run release:check -- NAME'),
     });
   const unreachable = await projectCommand('release-check', 'wholesale', '--site', 'http://127.0.0.1:9');
-  expect(unreachable.stderr).toBe('http://127.0.0.1:9 does not respond: use the address of the running site.\n');
+  expect(unreachable.stderr).toBe(
+    'http://127.0.0.1:9/composition.json does not answer: name the address of a running site.\n',
+  );
   const { code, stderr } = await check(team, '--page', '/wholesale-voip-rates', '--page', '/no-such-page');
   expect(code).toBe(1);
   expect(stderr).toMatch(/^There is no \/no-such-page in this release: its pages are .*\/sip-trunking/m);

@@ -37,7 +37,7 @@ describe('a regular expression is reported', () => {
 
   test('when the analysis does not support it', () => {
     const [problem] = problemsIn('/(?<day>a)|(?<day>b)/');
-    expect(problem).toContain('cannot be analysed');
+    expect(problem).toContain('cannot be analyzed');
   });
 });
 

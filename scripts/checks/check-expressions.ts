@@ -67,7 +67,7 @@ export function problemOf({ place, code, pattern }: Expression): string | undefi
   const result = checkSync(pattern.source, pattern.flags, ANALYSIS);
   if (result.status === 'safe') return undefined;
   if (result.status === 'unknown')
-    return `${place}: ${code} cannot be analysed (${result.error.kind}). Write it with simpler syntax.`;
+    return `${place}: ${code} cannot be analyzed (${result.error.kind}). Write it with simpler syntax.`;
   const { complexity, attack } = result;
   return `${place}: ${code} has ${complexity.summary} running time, for example on ${attack.pattern}. ${ADVICE}`;
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { exitCodeOf } from '@site/dev-tools/service.ts';
 import { ConfigurationError } from '@site/process';
@@ -11,6 +10,7 @@ import { watchForRemotes } from '../dev/watch-for-remotes.ts';
 import { watchTarget } from '../dev/watched-build.ts';
 import { watchShell } from '../dev/watched-shell.ts';
 import { watchTypes } from '../dev/watched-types.ts';
+import { isSiteAddress, parseOptions } from '../parse-options.ts';
 import { type KeptProcess, keepRunning } from '../servers/keep-running.ts';
 import { keepServer } from '../servers/keep-server.ts';
 import { untilStopRequested } from '../servers/stop-requested.ts';
@@ -38,24 +38,20 @@ interface Wanted {
 
 /** @throws ConfigurationError for an unknown option, team or address */
 function readArguments(args: string[]): Wanted {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parseOptions(USAGE, {
+    args,
+    allowPositionals: true,
+    options: { against: { type: 'string' } },
+  });
   const [team, folder] = positionals;
   const { against } = values;
   if (positionals.length > 2 || (team && !remotes.some(({ name }) => name === team)))
     throw new ConfigurationError(USAGE);
-  if (against !== undefined && !/^https?:$/.test(URL.parse(against)?.protocol ?? ''))
+  if (against !== undefined && !isSiteAddress(against))
     throw new ConfigurationError(
       `--against takes the address of a site such as https://www.example.com, not ${against}.`,
     );
   return { team, folder, against };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { against: { type: 'string' } } });
-  } catch {
-    throw new ConfigurationError(USAGE);
-  }
 }
 
 /**

@@ -1,31 +1,27 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@site/process';
 import { readEnvironment } from '../../shell/server/env.ts';
 import { type Export, type ExportRequest, exportSite } from '../../shell/server/export/export-site.ts';
 import { remotes, shell } from '../build/build-targets.ts';
+import { isSiteAddress, parseOptions } from '../parse-options.ts';
 import { build } from './build.ts';
 
 const USAGE = 'Usage: npm run export -- ./out [--forms https://forms.example]';
 
 function readRequest(options: string[]): ExportRequest {
-  try {
-    const { values, positionals } = parseArgs({
-      args: options,
-      allowPositionals: true,
-      options: { forms: { type: 'string' } },
-    });
-    const [folder, ...more] = positionals;
-    if (!folder || more.length > 0) throw new ConfigurationError(USAGE);
-    return { folder: path.resolve(folder), forms: values.forms && originOf(values.forms) };
-  } catch (error) {
-    throw error instanceof TypeError ? new ConfigurationError(USAGE) : error;
-  }
+  const { values, positionals } = parseOptions(USAGE, {
+    args: options,
+    allowPositionals: true,
+    options: { forms: { type: 'string' } },
+  });
+  const [folder, ...more] = positionals;
+  if (!folder || more.length > 0) throw new ConfigurationError(USAGE);
+  return { folder: path.resolve(folder), forms: values.forms && originOf(values.forms) };
 }
 
 function originOf(address: string): string {
   const url = URL.parse(address);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  if (url && isSiteAddress(address) && url.pathname === '/') return url.origin;
   throw new ConfigurationError(`--forms takes an origin such as https://forms.example, not ${address}.`);
 }
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { execute } from '@site/dev-tools/execute.ts';
 import { root } from '@site/dev-tools/project-root.ts';
 import { ConfigurationError } from '@site/process';
 import { createRemote } from '../new-remote/create-remote.ts';
 import { createStandalone } from '../new-remote/create-standalone.ts';
 import { type PlannedRemote, planRemote } from '../new-remote/plan-remote.ts';
+import { parseOptions } from '../parse-options.ts';
 
 const USAGE = 'Usage: npm run new:remote -- NAME [--path /path-of-its-first-page] [--standalone FOLDER].';
 
@@ -17,18 +17,14 @@ interface Options {
 }
 
 function readOptions(args: string[]): Options {
-  try {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { path: { type: 'string' }, standalone: { type: 'string' } },
-    });
-    const [name, ...others] = positionals;
-    if (name && others.length === 0) return { name, ...values };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
-  throw new ConfigurationError(USAGE);
+  const { positionals, values } = parseOptions(USAGE, {
+    args,
+    allowPositionals: true,
+    options: { path: { type: 'string' }, standalone: { type: 'string' } },
+  });
+  const [name, ...others] = positionals;
+  if (!name || others.length > 0) throw new ConfigurationError(USAGE);
+  return { name, ...values };
 }
 
 async function addToProject(planned: PlannedRemote): Promise<number> {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { RELEASE_FILE } from '@site/contracts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { ConfigurationError, printableLine } from '@site/process';
 import { cleanUpOnSignals } from '../../bench/resources.ts';
+import { openLiveSite } from '../../shell/server/mirror/live-site.ts';
+import { isSiteAddress, parseOptions } from '../parse-options.ts';
 import { checkRelease } from '../release-check/check-release.ts';
 import { build } from './build.ts';
 
-const REACH_MS = 10_000;
 const USAGE = `Usage: npm run release:check -- NAME [FOLDER] [--page /path …] [--site https://www.example.com]; NAME is one of ${remoteNames.join(', ')}.`;
 
 interface Wanted {
@@ -21,24 +21,17 @@ interface Wanted {
   site?: string | undefined;
 }
 
-const OPTIONS = { site: { type: 'string' }, page: { type: 'string', multiple: true } } as const;
-
 function readOptions(args: string[]): Wanted {
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-    const remote = remoteNames.find((name) => name === positionals[0]);
-    const isAddress = values.site === undefined || /^https?:$/.test(new URL(values.site).protocol);
-    if (!remote || positionals.length > 2 || !isAddress) throw new ConfigurationError(USAGE);
-    return { remote, folder: positionals[1], only: values.page ?? [], site: values.site };
-  } catch (error) {
-    throw error instanceof TypeError ? new ConfigurationError(USAGE) : error;
-  }
-}
-
-/** @throws ConfigurationError when the running site does not respond */
-async function reach(site: string): Promise<void> {
-  const answer = await fetch(site, { signal: AbortSignal.timeout(REACH_MS) }).catch(() => undefined);
-  if (!answer?.ok) throw new ConfigurationError(`${site} does not respond: use the address of the running site.`);
+  const { values, positionals } = parseOptions(USAGE, {
+    args,
+    allowPositionals: true,
+    options: { site: { type: 'string' }, page: { type: 'string', multiple: true } },
+  });
+  const { site, page: only = [] } = values;
+  const [name, folder, ...more] = positionals;
+  const remote = remoteNames.find((one) => one === name);
+  if (!remote || more.length > 0 || (site !== undefined && !isSiteAddress(site))) throw new ConfigurationError(USAGE);
+  return { remote, folder, only, site };
 }
 
 /**
@@ -48,7 +41,8 @@ async function reach(site: string): Promise<void> {
  */
 export async function run(options: string[]): Promise<number> {
   const { remote, folder: givenFolder, only, site } = readOptions(options);
-  if (site) await reach(site);
+  // A build would be in vain without the running site.
+  if (site) await openLiveSite(site).composition();
   if (!(await build())) return 1;
   const folder = path.resolve(givenFolder ?? inProject(`mfe-${remote}/dist`));
   if (!existsSync(path.join(folder, RELEASE_FILE)))

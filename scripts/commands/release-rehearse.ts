@@ -1,21 +1,16 @@
-import { parseArgs } from 'node:util';
 import { ConfigurationError, printableLine } from '@site/process';
 import { readEnvironment } from '../../shell/server/env.ts';
 import { type RehearsedRemote, rehearse } from '../../shell/server/rehearse/rehearse.ts';
 import { shell } from '../build/build-targets.ts';
+import { isSiteAddress, parseOptions } from '../parse-options.ts';
 import { build } from './build.ts';
 
 const USAGE = 'Usage: npm run release:rehearse -- [--site https://www.example.com]; REMOTES sets other sources.';
 
 function siteFrom(options: string[]): string | undefined {
-  try {
-    const { site } = parseArgs({ args: options, options: { site: { type: 'string' } } }).values;
-    const isAddress = site === undefined || /^https?:$/.test(new URL(site).protocol);
-    if (!isAddress) throw new ConfigurationError(USAGE);
-    return site;
-  } catch (error) {
-    throw error instanceof TypeError ? new ConfigurationError(USAGE) : error;
-  }
+  const { site } = parseOptions(USAGE, { args: options, options: { site: { type: 'string' } } }).values;
+  if (site !== undefined && !isSiteAddress(site)) throw new ConfigurationError(USAGE);
+  return site;
 }
 
 function describe({ remote, outcome, version, pages, page, problem }: RehearsedRemote): string {

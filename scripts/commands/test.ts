@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, Part>> = {
   forms: { folders: ['forms-service', 'packages/forms'], browser: ['e2e/visitors/forms', '--grep=@gateway'] },
 };
 
-/** Projects of e2e/playwright.config.ts; the third is `npm run test:operations`. */
+/** All projects except `operations`, which is `npm run test:operations`. */
 const VISITORS = ['--project=sites', '--project=site'];
 
 interface Step {

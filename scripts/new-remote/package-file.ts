@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readManifest } from '../packages/published-packages.ts';
 
 /** Packages available to a team from the start. */
 export const PACKAGES = ['contracts', 'forms', 'remote-kit', 'router', 'toasts', 'ui'];
@@ -8,21 +7,17 @@ const TOOLS = ['dev-tools'];
 /** Libraries with the versions of `packages/ui`. */
 export const LIBRARIES = ['lucide', 'react', 'react-dom'];
 
-interface ReadPackage {
+export interface WrittenPackage {
   version: string;
   dependencies: Record<string, string>;
-}
-
-export interface WrittenPackage extends ReadPackage {
   devDependencies: Record<string, string>;
 }
 
 /** @returns `package.json` of a remote, with the versions of the checkout */
 export function packageFile(name: string, checkout: string): WrittenPackage {
-  const read = (folder: string): ReadPackage =>
-    JSON.parse(readFileSync(path.join(checkout, 'packages', folder, 'package.json'), 'utf8'));
+  const read = (folder: string) => readManifest(checkout, `packages/${folder}`);
   const own = (folders: string[]) => folders.map((folder) => [`@site/${folder}`, read(folder).version]);
-  const libraries = LIBRARIES.map((library) => [library, read('ui').dependencies[library]]);
+  const libraries = LIBRARIES.map((library) => [library, read('ui').dependencies?.[library]]);
   const description = {
     name: `mfe-${name}`,
     version: '1.0.0',

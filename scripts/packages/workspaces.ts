@@ -14,7 +14,7 @@ const foldersOf = (checkout: string) =>
 
 const isExact = (range: string) => /^\d/.test(range);
 
-/** Names the version wherever a workspace asks for exactly one: npm would look for the former one elsewhere. */
+/** Updates every exact requirement of the package in the workspaces: npm would look for the former version elsewhere. */
 export function useVersion(name: string, version: string, checkout: string): void {
   for (const folder of foldersOf(checkout)) {
     const manifest = readManifest(checkout, folder);
@@ -49,7 +49,7 @@ const LOCK = 'package-lock.json';
 
 const readLock = (checkout: string): Lock => JSON.parse(readFileSync(path.join(checkout, LOCK), 'utf8'));
 
-/** What a lock file has of the workspaces, as their manifests say it. */
+/** Returns the lock file with the workspaces' entries updated from their manifests. */
 function withWorkspaces({ packages, ...lock }: Lock, checkout: string): Lock {
   const workspaces = Object.keys(packages).filter((folder) => folder && !/(?:^|\/)node_modules\//.test(folder));
   const entries = workspaces.map((folder) => {
@@ -60,13 +60,13 @@ function withWorkspaces({ packages, ...lock }: Lock, checkout: string): Lock {
   return { ...lock, packages: { ...packages, ...Object.fromEntries(entries) } };
 }
 
-/** @returns a sentence when the lock file says something else of the workspaces than they do: `npm ci` refuses that */
+/** @returns a sentence when the lock file does not match the manifests: `npm ci` refuses that */
 export function lockFaults(checkout: string): string[] {
   const lock = readLock(checkout);
   const isCurrent = isDeepStrictEqual(lock, withWorkspaces(lock, checkout));
   return isCurrent ? [] : [`${LOCK} does not match the workspaces: run npm install --package-lock-only.`];
 }
 
-/** Brings the lock file to what the workspaces say of themselves and of each other. */
+/** Updates the workspaces in the lock file. */
 export const updateLock = (checkout: string): void =>
   writeFileSync(path.join(checkout, LOCK), toJson(withWorkspaces(readLock(checkout), checkout)));

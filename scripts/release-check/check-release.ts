@@ -38,7 +38,7 @@ interface Report {
   refused: { remote: string; page?: string; reason: string }[];
 }
 
-/** What the other remotes have live, if a site is named: remote → folder. */
+/** Mirrors the live releases of the other remotes, if there is a running site. @returns remote → folder */
 async function liveRemotes({ remote, site, mirror }: ReleaseCheck): Promise<Record<string, string>> {
   if (!site) return {};
   const { folders, finished } = await mirrorSite(site, mirror, (name) => name === remote);

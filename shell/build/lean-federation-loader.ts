@@ -2,8 +2,8 @@ import path from 'node:path';
 
 const NEVER = `() => { throw new Error('This host knows its remotes by their entries, not by manifests.'); }`;
 
-/** What stays of a module of Module Federation's runtime. */
-const KEPT: Record<string, string> = {
+/** Module → its replacement. */
+const REPLACEMENTS: Record<string, string> = {
   'SnapshotHandler.js': `export { DisabledSnapshotHandler as SnapshotHandler } from './disabled.js';
 export const getGlobalRemoteInfo = ${NEVER};`,
   'snapshot/index.js': `export const snapshotPlugin = ${NEVER};`,
@@ -22,7 +22,7 @@ export const leanModules =
 /** Takes out of the Module Federation runtime what works with manifests only, and what explains errors. */
 export default function leanFederation(this: { resourcePath: string }): string {
   const file = this.resourcePath.replaceAll(path.sep, '/');
-  const [, kept] = Object.entries(KEPT).find(([name]) => file.endsWith(`/${name}`)) ?? [];
-  if (!kept) throw new Error(`Say in lean-federation-loader.ts what stays of ${file}.`);
-  return kept;
+  const [, replacement] = Object.entries(REPLACEMENTS).find(([name]) => file.endsWith(`/${name}`)) ?? [];
+  if (!replacement) throw new Error(`lean-federation-loader.ts has no replacement for ${file}.`);
+  return replacement;
 }

@@ -1,7 +1,7 @@
 /** A part of the header or footer to which pages bring entries. */
 export interface NavigationGroup {
   title: string;
-  /** What it is, in a sentence. */
+  /** Its name within a sentence, such as `footer column`. */
   kind: string;
   /** Entries for which it has room at every width. */
   limit: number;
@@ -14,7 +14,7 @@ const part = (title: string) => ({ title, kind: 'part of the menu Wholesale', li
 const card = (title: string) => ({ title, kind: 'card of the menu', limit: 1 });
 const column = (title: string) => ({ title, kind: 'footer column', limit: 8 });
 
-/** The groups of this site, in the order in which a document holds them. At 68rem, where the bar replaces the drawer, it is full. */
+/** The groups of this site, in the order in which a document holds them. At 68rem, where the bar replaces the drawer, there is no room for more. */
 export const navigationGroups = {
   header: { title: 'of the header', kind: 'bar', limit: 4, letters: 28 },
   solutions: menu('Solutions'),

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { unfinishedName } from '@site/process';
 import pino from 'pino';
@@ -143,6 +153,17 @@ test('removes no stored file, which may be needed, while the description of a re
   rmSync(description);
   await opened.cleanUp();
   expect(largeFiles()).toEqual([]);
+});
+
+test('removes no stored file while the description of a release cannot be examined', async () => {
+  publish('2.0.0', `<p>Soon.</p>${large('2.0.0')}`);
+  await opened.site.refresh();
+  const description = path.join(shell.dataDir, 'store/releases/sales@2.0.0.json');
+  rmSync(description);
+  symlinkSync(description, description);
+  passTime(2 * HOUR);
+  await expect(opened.cleanUp()).rejects.toThrow('ELOOP');
+  expect(largeFiles()).toHaveLength(1);
 });
 
 describe('Scripts and styles of the shell', () => {

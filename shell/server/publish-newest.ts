@@ -7,14 +7,14 @@ interface PublishNewestOptions {
   composer: Composer;
   /** Returns the live releases and the conditions of composing them. */
   input: () => Omit<ComposeInput, 'newest'>;
-  /** @throws NamesTaken (rejects) when the files of a release conflict with those of another one */
+  /** @throws NamesTaken (rejects) when the files of a release conflict with former ones */
   goLive: (composition: Composition) => Promise<void>;
   refuse: (refusal: Refusal) => void;
 }
 
 /**
- * Publishes the newest releases that pass all checks together. When files conflict, the new release is refused; of several
- * new ones, those that cannot go live one after the other.
+ * Publishes the newest releases that pass all checks together. A new release whose files conflict with former ones is
+ * refused.
  * @returns whether none was refused
  * @throws CompositionFailed, and errors that keep any release from being published
  */
@@ -28,22 +28,11 @@ export async function publishNewest(options: PublishNewestOptions, newest: Relea
     return refused.length === 0;
   } catch (error) {
     if (!(error instanceof NamesTaken)) throw error;
-    await publishApart(options, composition.releases, error);
+    const { live } = input();
+    const { releases } = composition;
+    if (!changedIn(releases, live).includes(error.remote)) throw error;
+    refuse(toRefusal(error.remote, releases, { reason: error.message }));
+    await publishNewest(options, withPredecessor(error.remote, releases, live));
     return false;
   }
-}
-
-/** Finds the release at fault and publishes the others. */
-async function publishApart(options: PublishNewestOptions, set: ReleaseSet, error: NamesTaken): Promise<void> {
-  const { live } = options.input();
-  const [first, ...others] = changedIn(set, live);
-  if (first === undefined) throw error;
-  if (others.length === 0) {
-    options.refuse(toRefusal(first, set, { reason: error.message }));
-    await publishNewest(options, withPredecessor(first, set, live));
-    return;
-  }
-  const inTurn = [first, ...others].flatMap((name) => set.get(name) ?? []);
-  for (const release of inTurn)
-    await publishNewest(options, new Map([...options.input().live, [release.name, release]]));
 }

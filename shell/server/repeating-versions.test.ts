@@ -2,20 +2,17 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleasePage } from '@site/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { livePrice, priceText, salesRelease } from './testing/sales-team.ts';
 import { TestShell } from './testing/test-shell.ts';
 import { thinBuild } from './testing/thin-build.ts';
 
 let shell: TestShell;
 
-const words = (price: string) => `<p>${`price ${price} `.repeat(20)}</p>`;
-const publish = (version: string, html: string) =>
-  shell.sales.publish({ name: 'sales', version, pages: [{ path: '/' }, { path: '/prices', html }] });
+const publish = (version: string, html: string) => shell.sales.publish(salesRelease(version, html));
 /** Publishes version 1.0.0 with other fields of the price page: its files stay the same. */
 const describePrices = (prices: Partial<ReleasePage>, more: object = {}) =>
   shell.sales.publish({
-    name: 'sales',
-    version: '1.0.0',
-    pages: [{ path: '/' }, { path: '/prices', html: words('10') }],
+    ...salesRelease('1.0.0', priceText('10')),
     change: ({ pages, ...others }) => ({
       ...more,
       ...others,
@@ -23,12 +20,11 @@ const describePrices = (prices: Partial<ReleasePage>, more: object = {}) =>
     }),
   });
 const publishHelp = (version: string) => shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }] });
-const price = async () => /price (\S+)/.exec(await shell.text('/prices'))?.[1];
 
 beforeEach(() => {
   shell = new TestShell();
   publishHelp('1.0.0');
-  publish('1.0.0', words('10'));
+  publish('1.0.0', priceText('10'));
 });
 
 afterEach(() => shell.dispose());
@@ -78,7 +74,7 @@ describe('A version whose description was changed at its source', () => {
     describePrices({});
     expect((await shell.refresh()).refused).toEqual(refused);
     expect(await redirects()).toBe(true);
-    publish('1.0.1', words('10'));
+    publish('1.0.1', priceText('10'));
     expect((await shell.refresh()).refused).toEqual([]);
     expect(await redirects()).toBe(false);
   });
@@ -87,7 +83,7 @@ describe('A version whose description was changed at its source', () => {
 describe('A version whose content was changed at its source', () => {
   test('is refused while it is live, even after a restart, and another version is accepted', async () => {
     await shell.start();
-    publish('1.0.0', words('20'));
+    publish('1.0.0', priceText('20'));
     // A release of another team causes another composition.
     publishHelp('1.0.1');
     const refusal = {
@@ -96,28 +92,28 @@ describe('A version whose content was changed at its source', () => {
       at: expect.any(String),
     };
     expect((await shell.refresh()).refused).toEqual([refusal]);
-    expect(await price()).toBe('10');
+    expect(await livePrice(shell)).toBe('10');
     await shell.stop();
     await shell.start();
     expect((await shell.report()).refused).toEqual([refusal]);
-    expect(await price()).toBe('10');
+    expect(await livePrice(shell)).toBe('10');
 
-    publish('1.0.1', words('20'));
+    publish('1.0.1', priceText('20'));
     expect((await shell.refresh()).refused).toEqual([]);
-    expect(await price()).toBe('20');
+    expect(await livePrice(shell)).toBe('20');
   });
 
   test('is refused after it was live, to keep rollbacks safe', async () => {
     await shell.start();
-    publish('2.0.0', words('20'));
+    publish('2.0.0', priceText('20'));
     await shell.refresh();
-    publish('1.0.0', words('30'));
+    publish('1.0.0', priceText('30'));
     expect((await shell.refresh()).refused).toHaveLength(1);
-    expect(await price()).toBe('20');
+    expect(await livePrice(shell)).toBe('20');
     await shell.get('/-/remotes/sales/rollback', { method: 'POST', headers: { 'content-type': 'application/json' } });
-    expect(await price()).toBe('10');
+    expect(await livePrice(shell)).toBe('10');
 
-    publish('1.0.0', words('10'));
+    publish('1.0.0', priceText('10'));
     expect((await shell.refresh()).refused).toEqual([]);
   });
 
@@ -125,9 +121,9 @@ describe('A version whose content was changed at its source', () => {
     await shell.start();
     publish('2.0.0', '<p>Soon.</p>');
     expect((await shell.refresh()).refused).toHaveLength(1);
-    publish('2.0.0', words('20'));
+    publish('2.0.0', priceText('20'));
     expect((await shell.refresh()).refused).toEqual([]);
-    expect(await price()).toBe('20');
+    expect(await livePrice(shell)).toBe('20');
   });
 
   test('is accepted by a development shell, whose other releases are mirrored', async () => {
@@ -136,9 +132,9 @@ describe('A version whose content was changed at its source', () => {
     const build = JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8'));
     writeFileSync(path.join(folder, 'shell.json'), JSON.stringify({ ...build, development: build.start }));
     await shell.start({ SHELL_DIST: folder });
-    publish('1.0.0', words('20'));
+    publish('1.0.0', priceText('20'));
     publishHelp('1.0.1');
     expect((await shell.refresh()).refused).toEqual([]);
-    expect(await price()).toBe('20');
+    expect(await livePrice(shell)).toBe('20');
   });
 });

@@ -3,19 +3,16 @@ import { createWorkQueue } from '@site/process';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Published } from '../publish/composition-folder.ts';
+import { type SiteObject, type SiteObjects, STAGES } from '../publish/site-objects.ts';
 import type { Bucket } from './bucket.ts';
 import { type BucketRecord, readBucketRecord, writeBucketRecord } from './bucket-record.ts';
-import { type SiteObject, type SiteObjects, STAGES } from './site-objects.ts';
 
 const CONCURRENCY = 16;
 
 /** Without jitter, two shells that write at the same moment would meet again at each retry. */
 const RETRY = { firstMs: 1_000, longestMs: 60_000, jitter: 0.5 };
 
-/**
- * After this time, a shell looks whether a shell of a former build has marked objects that it wrote: if that one has been stopped, nobody
- * else would write them again.
- */
+/** When a shell checks whether one of a former build has left marks: a stopped shell would never write those objects again. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** Keys of files that open tabs may still request. */

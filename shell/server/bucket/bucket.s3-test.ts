@@ -11,12 +11,12 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BUCKET, CREDENTIALS, startTestBucket, type TestBucket } from '../../test-s3/start-test-bucket.ts';
 import type { Published } from '../publish/composition-folder.ts';
+import type { SiteObject } from '../publish/site-objects.ts';
 import { FORBIDDEN_FILE, storeForbidden } from '../testing/former-release.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import { type BucketPublisher, createBucketPublisher } from './bucket-publisher.ts';
 import { BUCKET_RECORD, writeBucketRecord } from './bucket-record.ts';
 import { openS3Bucket } from './s3-bucket.ts';
-import type { SiteObject } from './site-objects.ts';
 
 let store: TestBucket;
 let shell: TestShell;

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import type { OpenStores } from '../open-stores.ts';
+import { siteObjects } from '../publish/site-objects.ts';
 import type { Metrics } from '../serve/metrics.ts';
 import { cachingForAll, createPublicAnswers } from '../serve/public-answers.ts';
 import { type BucketPublisher, createBucketPublisher } from './bucket-publisher.ts';
 import { openS3Bucket } from './s3-bucket.ts';
-import { siteObjects } from './site-objects.ts';
 
 /**
  * @param onPublished called whenever the bucket is up to date

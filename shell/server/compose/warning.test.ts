@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StatusReport } from '../steering/api-schemas.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
 
@@ -90,7 +89,7 @@ test('shows the warnings of a live release in push, status and history', async (
   const printed = pushed.stderr.split('\n').filter(Boolean);
   expect(printed.map((line) => line.replace('warning: ', ''))).toEqual(warnings);
 
-  const status = (await (await shell.get('/-/status')).json()) as StatusReport;
+  const status = await shell.status();
   const own = status.warnings.filter(({ remote }) => remote === 'sales');
   expect(own.map(({ page, message }) => `Page ${page}: ${message}`)).toEqual(warnings);
   expect(status.warnings).toContainEqual({

@@ -92,7 +92,7 @@ export function createDiff({ site, composer, releases, today, exclusive }: DiffO
 }
 
 /** Describes the entries of a page in the header and footer. */
-const entriesOf = (shown: RenderedSide | undefined): string[] =>
+const describeEntries = (shown: RenderedSide | undefined): string[] =>
   (shown?.page.navigation ?? []).map(({ group, label, order }) => `"${label}" in ${group} at ${order}`);
 
 function comparePages(
@@ -103,7 +103,7 @@ function comparePages(
   const [formerTitle, title] = [from?.page.meta.title, to?.page.meta.title];
   const words = compareLists(from?.texts, to?.texts);
   const links = compareLists(from?.links, to?.links);
-  const navigation = compareLists(entriesOf(from), entriesOf(to));
+  const navigation = compareLists(describeEntries(from), describeEntries(to));
   const js = { from: from?.js ?? 0, to: to?.js ?? 0 };
   const css = { from: from?.css ?? 0, to: to?.css ?? 0 };
   const isSame = [words, links, navigation].every(({ added, removed }) => added.length + removed.length === 0);

@@ -1,15 +1,16 @@
+import { FEDERATION_MANIFEST } from '@site/contracts/release-files';
 import { ConfigurationError } from '@site/process';
 import pino from 'pino';
 import type { Environment } from '../env.ts';
 import { type OpenSite, type OpenSiteOptions, openSite } from '../open-site.ts';
 import { openStores } from '../open-stores.ts';
-import type { CompositionRecord } from '../publish/composition-record.ts';
+import type { Published } from '../publish/composition-folder.ts';
 import { ALIASES } from '../publish/site-files.ts';
+import { type SiteObject, siteObjects } from '../publish/site-objects.ts';
 import { createMetrics } from '../serve/metrics.ts';
+import { cachingForAll } from '../serve/public-answers.ts';
 import { openExportFolder } from './export-folder.ts';
-import { toFiles } from './exported-files.ts';
 import { headersFile, redirectsFile } from './host-rules.ts';
-import { movedDocument } from './moved-document.ts';
 
 export interface ExportRequest {
   folder: string;
@@ -45,13 +46,12 @@ export async function exportSite(
   await Promise.all(opened.pollers().map(site.poll));
   site.stop();
 
-  const record = await wholeSite(opened);
-  const { documents, others } = await toFiles(record, opened.fileAddresses(await opened.releasesOf()), opened.answers);
+  const published = await wholeSite(opened);
+  const { record } = published;
+  const { documents, others } = await toFiles(published, opened);
   const paths = site.report().pages.map(({ path }) => path);
   others.set('_headers', Buffer.from(headersFile));
   others.set('_redirects', Buffer.from(redirectsFile({ paths, aliases: ALIASES, moved: record.redirects, forms })));
-  for (const [from, to] of Object.entries(record.redirects))
-    documents.set(`${from.slice(1)}.html`, Buffer.from(movedDocument(to, opened.config.origin)));
   const { id, releases } = record;
   await target.write({ composition: id, releases, documents: [...documents.keys()] }, others, documents);
   const contents = [...documents.values(), ...others.values()];
@@ -65,15 +65,36 @@ export async function exportSite(
 }
 
 /** @throws ConfigurationError when a remote has no release: static files cannot answer 503 */
-async function wholeSite({ site, publisher }: OpenSite): Promise<CompositionRecord> {
+async function wholeSite({ site, publisher }: OpenSite): Promise<Published> {
   const { failed, refused } = site.report();
   if (failed) throw new ConfigurationError(`Nothing is written: ${failed.reason}`);
   const [refusal] = refused;
   if (refusal) throw new ConfigurationError(`Nothing is written, ${refusal.remote} is refused: ${refusal.reason}`);
-  const { record } = (await publisher.current()) ?? {};
-  if (!record) throw new ConfigurationError('Nothing is written: the site could not be composed.');
-  const unavailable = Object.entries(record.files).find(([, { status }]) => status === 503);
+  const published = await publisher.current();
+  if (!published) throw new ConfigurationError('Nothing is written: the site could not be composed.');
+  const unavailable = Object.entries(published.record.files).find(([, { status }]) => status === 503);
   if (unavailable)
     throw new ConfigurationError(`Nothing is written: ${unavailable[0]} belongs to a remote that has no release.`);
-  return record;
+  return published;
+}
+
+/** Hosts would cache a manifest forever, like all files of remotes, but it changes with the next release. */
+const isExported = ({ key }: SiteObject) => !key.endsWith(`/${FEDERATION_MANIFEST}`) && !ALIASES.has(`/${key}`);
+
+/**
+ * @returns file → content
+ * @throws when a file that documents reference is missing or damaged
+ */
+async function toFiles(published: Published, { answers, config, fileAddresses, releasesOf }: OpenSite) {
+  const { objects } = siteObjects(published, {
+    answers,
+    fileAddresses: fileAddresses(await releasesOf()),
+    caching: cachingForAll(undefined),
+    origin: config.origin,
+  });
+  const documents = new Map<string, Buffer>();
+  const others = new Map<string, Buffer>();
+  for (const { key, stage, read } of objects.filter(isExported))
+    (stage === 'documents' ? documents : others).set(key, (await read()).content);
+  return { documents, others };
 }

@@ -22,11 +22,11 @@ const PAGE_LISTS = 'releases';
  */
 export function checkNames({ pages, files, version }: Pick<Release, 'pages' | 'files' | 'version'>): void {
   for (const { path: page, redirects = [] } of pages) {
-    const reason = firstOf([page, ...redirects], (path) => excessOf('Path', path));
+    const reason = firstOf([page, ...redirects], (path) => lengthFault('Path', path));
     if (reason) throw new ReleaseRefused(reason, version, page);
   }
   const names = Object.keys(files);
-  const reason = firstOf(names, (file) => excessOf('File', file)) ?? reasonAmong(names);
+  const reason = firstOf(names, (file) => lengthFault('File', file)) ?? reasonAmong(names);
   if (reason) throw new ReleaseRefused(reason, version);
 }
 
@@ -45,7 +45,7 @@ function reasonAmong(names: string[]): string | undefined {
 }
 
 /** @param what kind of path, at the beginning of a sentence */
-function excessOf(what: string, path: string): string | undefined {
+function lengthFault(what: string, path: string): string | undefined {
   if (path.length > MAX_PATH_LENGTH)
     return `${what} ${path.slice(0, MAX_PATH_LENGTH)}… has ${path.length} characters; the limit is ${MAX_PATH_LENGTH}.`;
   const parts = path.split('/').filter((part) => part !== '');

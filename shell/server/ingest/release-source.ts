@@ -40,12 +40,10 @@ export interface ReleaseSource {
   readFile(file: string, maxBytes: number): Promise<Buffer>;
 }
 
-/** Source of a push-only remote, which never has new releases. */
-const noSource: ReleaseSource = {
+/** Source of releases that are only pushed: it never has new ones, and their files must all be in the store. */
+export const noSource: ReleaseSource = {
   readRelease: async () => 'unchanged',
-  readFile() {
-    throw new SourceDown('The remote is push-only');
-  },
+  readFile: (file) => Promise.reject(new SourceBroken(`${file} is missing`)),
 };
 
 /** @param location http(s) address or folder that holds release.json; absent for a push-only remote */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSigningKey, SIGNATURE_FILE, signContent } from '@site/contracts/signature';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { StatusReport } from '../steering/api-schemas.ts';
 import { RemoteFolder } from '../testing/remote-folder.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
@@ -56,7 +55,6 @@ function publish(version: string, { key = team, into = shell.sales } = {}): stri
 const live = async () => (await shell.report()).releases.sales?.version;
 const refusal = async () => (await shell.refresh()).refused.find(({ remote }) => remote === 'sales')?.reason;
 const push = () => siteCommand(shell, ['push', 'sales', dist.path], TOKEN);
-const status = async () => (await shell.get('/-/status')).json() as Promise<StatusReport>;
 
 describe('A remote with a public key', () => {
   test('accepts releases signed by its team and no others', async () => {
@@ -128,8 +126,8 @@ describe('A remote with a public key', () => {
     expect(await push()).toMatchObject({ code: 0 });
     await shell.stop();
     await start(team.publicKey);
-    expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci' });
-    expect((await status()).refused).toEqual([]);
+    expect((await shell.status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci' });
+    expect((await shell.status()).refused).toEqual([]);
   });
 });
 

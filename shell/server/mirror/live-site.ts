@@ -1,14 +1,35 @@
-import { type BrowserComposition, COMPOSITION_PATH, type ListedPage, pageListPath } from '@site/contracts';
+import { COMPOSITION_PATH, type ListedPage, pageListPath } from '@site/contracts';
 import { ConfigurationError } from '@site/process';
+import * as z from 'zod';
 
 const TIMEOUT_MS = 15_000;
 /** Size limit of a file of a release. */
 const MAX_BYTES = 5_000_000;
 
+/** What is read of a `BrowserComposition`. */
+const compositionSchema = z.object({
+  remotes: z.record(
+    z.string(),
+    z.object({
+      version: z.string(),
+      container: z.string(),
+      entry: z.string(),
+      type: z.literal('module').optional(),
+      paths: z.array(z.string()),
+    }),
+  ),
+});
+
+type LiveComposition = z.infer<typeof compositionSchema>;
+
+/** Live release of a remote. */
+export type LiveRelease = LiveComposition['remotes'][string];
+
 /** Public content of a live site. */
 export interface LiveSite {
   origin: string;
-  composition(): Promise<BrowserComposition>;
+  /** @throws ConfigurationError (rejects) with a sentence when the address is not that of a running site */
+  composition(): Promise<LiveComposition>;
   pages(remote: string, version: string): Promise<ListedPage[]>;
   /** @throws ConfigurationError (rejects) with a sentence when the site does not answer as expected */
   read(address: string): Promise<Buffer>;
@@ -21,7 +42,7 @@ export function openLiveSite(address: string): LiveSite {
   const read = async (path: string) => {
     const url = new URL(path, origin);
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
-      throw new ConfigurationError(`${url} does not answer: pass a running site to --against.`);
+      throw new ConfigurationError(`${url} does not answer: name the address of a running site.`);
     });
     if (!answer.ok) throw new ConfigurationError(`${url} answers ${answer.status}: name a site of this kind.`);
     const content = Buffer.from(await answer.arrayBuffer());
@@ -41,7 +62,11 @@ export function openLiveSite(address: string): LiveSite {
   return {
     origin,
     read,
-    composition: () => readJson(COMPOSITION_PATH),
+    async composition() {
+      const { data } = compositionSchema.safeParse(await readJson(COMPOSITION_PATH));
+      if (data) return data;
+      throw new ConfigurationError(`${origin}${COMPOSITION_PATH} lists no releases: name a site of this kind.`);
+    },
     pages: (remote, version) => readJson(pageListPath(remote, version)),
   };
 }

@@ -1,7 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  type BrowserComposition,
   type ListedPage,
   RELEASE_CONTRACT,
   RELEASE_FILE,
@@ -11,16 +10,15 @@ import {
   remotePath,
 } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
+import { writeFileAtomic } from '@site/process';
 import pLimit from 'p-limit';
 import { type LiveDocument, readLiveDocument, staticHtmlIn } from './live-document.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveRelease, LiveSite } from './live-site.ts';
 import { mirroredBundle } from './mirrored-bundle.ts';
 import type { PageNode } from './page-tree.ts';
 
 const CONCURRENCY = 8;
 const SERVER = 'server/mirrored.cjs';
-
-type LiveRelease = BrowserComposition['remotes'][string];
 
 interface MirroredPage {
   listed: ListedPage;
@@ -117,7 +115,5 @@ async function writeRelease(folder: string, release: Release, contents: Map<stri
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }
-  const target = path.join(folder, RELEASE_FILE);
-  await writeFile(`${target}.new`, JSON.stringify(release));
-  await rename(`${target}.new`, target);
+  await writeFileAtomic(path.join(folder, RELEASE_FILE), JSON.stringify(release));
 }

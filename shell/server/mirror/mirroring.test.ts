@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeFile } from '@site/contracts/integrity';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
 import { mirrorSite } from './mirror-site.ts';
 
@@ -20,6 +22,14 @@ const navigation = [{ group: 'support', label: 'Help and more', order: 10 }];
 const isSales = (name: string) => name === 'sales';
 const pageIn = (html: string) => /<div id="page">(.*?)<\/main>/s.exec(html)?.[1];
 const pageOf = async ({ url }: TestShell, address: string) => pageIn(await (await fetch(url + address)).text());
+
+/** Answers every request with the same JSON. @returns its address */
+async function serveJson(json: string): Promise<string> {
+  const server = createServer((_request, response) => response.end(json));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 beforeEach(async () => {
   live = new TestShell();
@@ -100,7 +110,10 @@ describe('A team that works alone', () => {
 
   test('gets a sentence when the address belongs to another kind of site', async () => {
     await expect(mirrorSite('http://127.0.0.1:9', folder, isSales)).rejects.toThrow(
-      /does not answer: pass a running site/,
+      /does not answer: name the address of a running site/,
+    );
+    await expect(mirrorSite(await serveJson('{"remotes":[]}'), folder, isSales)).rejects.toThrow(
+      /\/composition\.json lists no releases: name a site of this kind\.$/,
     );
     await expect(mirrorSite(`${live.url}/nowhere`, folder, isSales)).resolves.toBeDefined();
   });

@@ -9,8 +9,7 @@ import { type Published, writeComposition } from '../publish/composition-folder.
 import { readRecord } from '../publish/composition-record.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { olderThan } from '../store/older-than.ts';
-import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
-import { writeFolder } from '../store/unfinished-folder.ts';
+import { ABANDONED_AFTER_MS, writeFolder } from '../store/unfinished-folder.ts';
 import { readVerified } from '../store/verified-file.ts';
 import { writePrompt } from '../store/write-encoded.ts';
 import { toPreviewDocument } from './preview-document.ts';
@@ -65,7 +64,7 @@ interface PreviewFoldersOptions {
 }
 
 /** Returns the previews to end: the oldest of the remote that has the most, which protects those of other teams. */
-function excessOf(newestFirst: Preview[]): Preview[] {
+function previewsToEnd(newestFirst: Preview[]): Preview[] {
   let kept = newestFirst.toReversed();
   while (kept.length > MAX_PREVIEWS) {
     // Of groups of equal size, the first one has the oldest preview.
@@ -140,13 +139,13 @@ export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOp
     },
     async prune() {
       const previews = await list();
-      const excess = excessOf(previews.filter((one) => !isOver(one)));
+      const ended = previewsToEnd(previews.filter((one) => !isOver(one)));
       const finished = new Set(previews.map(({ id }) => id));
       const others = (await readdir(folder)).filter((name) => !finished.has(name));
-      const abandoned = await olderThan(folder, others, UNFINISHED_AFTER_MS);
-      const over = [...previews.filter(isOver), ...excess].map(({ id }) => id);
+      const abandoned = await olderThan(folder, others, ABANDONED_AFTER_MS);
+      const over = [...previews.filter(isOver), ...ended].map(({ id }) => id);
       await remove([...over, ...abandoned]);
-      return excess;
+      return ended;
     },
   };
 }

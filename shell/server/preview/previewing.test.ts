@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { RemoteFolder } from '../testing/remote-folder.ts';
-import { failure, HELP_TOKEN, priceIn, priceText, SalesTeam, salesRelease } from '../testing/sales-team.ts';
+import { failure, HELP_TOKEN, livePrice, priceIn, priceText, SalesTeam, salesRelease } from '../testing/sales-team.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
 
@@ -38,7 +38,6 @@ const open = async (link: string) => (await shell.get(link)).headers.get('set-co
 const seenWith = (cookie: string, address: string, headers: Record<string, string> = {}) =>
   shell.get(address, { headers: { cookie, ...headers } });
 
-const livePrice = async () => priceIn(await shell.text('/prices'));
 const previewFolders = () => readdirSync(path.join(shell.dataDir, 'public/previews'));
 
 describe('A release that is pushed for a preview', () => {
@@ -58,17 +57,17 @@ describe('A release that is pushed for a preview', () => {
     const cookie = await open(linkIn(pushed));
     expect(priceIn(await (await seenWith(cookie, '/prices')).text())).toBe('2.0.0');
     expect((await seenWith(cookie, '/help')).status).toBe(200);
-    expect(await livePrice()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
     expect((await shell.report()).releases.sales?.version).toBe('1.0.0');
   });
 
   test('goes live unchanged when it is promoted or pushed', async () => {
     await pushPreview();
     expect(await site('promote', 'sales', '2.0.0')).toMatchObject({ code: 0 });
-    expect(await livePrice()).toBe('2.0.0');
+    expect(await livePrice(shell)).toBe('2.0.0');
     await pushPreview('3.0.0');
     expect(await site('push', 'sales', dist.path)).toMatchObject({ code: 0 });
-    expect(await livePrice()).toBe('3.0.0');
+    expect(await livePrice(shell)).toBe('3.0.0');
   });
 
   test('is refused with page and reason like any other', async () => {
@@ -76,7 +75,7 @@ describe('A release that is pushed for a preview', () => {
     expect(await site('push', 'sales', dist.path, '--preview')).toEqual(
       failure(/^refused: Page \/prices: The page has too little text/),
     );
-    expect(await livePrice()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
     expect(previewFolders()).toEqual([]);
   });
 
@@ -94,7 +93,7 @@ describe('A stored release', () => {
     await shell.refresh();
     const cookie = await open(linkIn(await site('preview', 'sales@1.0.0')));
     expect(priceIn(await (await seenWith(cookie, '/prices')).text())).toBe('1.0.0');
-    expect(await livePrice()).toBe('2.0.0');
+    expect(await livePrice(shell)).toBe('2.0.0');
   });
 
   test('is not previewed when it is unknown or belongs to another team', async () => {
@@ -281,7 +280,7 @@ describe('A preview', () => {
     await shell.refresh();
     await shell.stop();
     await team.start();
-    expect(await livePrice()).toBe('3.0.0');
+    expect(await livePrice(shell)).toBe('3.0.0');
     expect(priceIn(await (await seenWith(cookie, '/prices')).text())).toBe('2.0.0');
     expect((await shell.get('/remotes/sales/static/only-2.0.0.js')).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
@@ -76,6 +76,17 @@ test('keeps the files of the live release when a release or preview is refused f
   expect(readFileSync(script, 'utf8')).toBe(before);
   expect(await siteCommand(shell, ['preview', 'sales@2.0.0'])).toMatchObject({ code: 1 });
   expect(readFileSync(script, 'utf8')).toBe(before);
+});
+
+test('refuses no release of another team when the files of a live release no longer have a place', async () => {
+  await shell.stop();
+  const script = path.join(shell.dataDir, 'public/files/remotes/sales/static/remote.js');
+  rmSync(script);
+  mkdirSync(script);
+  await shell.start();
+  publishHelp('2.0.0', '/help/more');
+  const reason = expect.stringContaining('the name remotes/sales/static/remote.js is taken');
+  expect(await shell.refresh()).toMatchObject({ refused: [], failed: { reason } });
 });
 
 test('names a remedy, and refuses no release, when the disk fails', async () => {

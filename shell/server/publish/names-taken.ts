@@ -6,19 +6,28 @@ import { ReleaseRefused } from '../ingest/release-refused.ts';
 /** File system errors for names that are taken or impossible, as opposed to a lack of space or permissions. */
 const OF_NAMES = new Set(['EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR', 'ENOTEMPTY']);
 
-/** Composition that conflicts with files in the public folder, through a release that is not yet identified. */
-export class NamesTaken extends ReleaseRefused {}
+/** Release whose files conflict with those of another one in the public folder. */
+export class NamesTaken extends ReleaseRefused {
+  readonly remote: string;
+
+  constructor(remote: string, reason: string) {
+    super(reason);
+    this.remote = remote;
+  }
+}
 
 /**
  * @param folder in which the work creates files
- * @throws NamesTaken (rejects) when a release is the cause; all other errors are rethrown
+ * @param remote whose files they are
+ * @throws NamesTaken (rejects) when they are the cause; all other errors are rethrown
  */
-export function explainTakenNames<Result>(folder: string, work: Promise<Result>): Promise<Result> {
+export function explainTakenNames<Result>(folder: string, remote: string, work: Promise<Result>): Promise<Result> {
   return work.catch((cause: NodeJS.ErrnoException & { dest?: string }) => {
     const { code = '', dest, path: file = '' } = cause;
     if (!OF_NAMES.has(code)) throw cause;
     const name = path.relative(folder, dest ?? file).replace(UNFINISHED_ENDING, '');
     throw new NamesTaken(
+      remote,
       `The release cannot be published: the name ${name} is taken by another release, or too long (${code}).`,
     );
   });

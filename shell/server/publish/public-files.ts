@@ -68,9 +68,10 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
     async addReleases(releases) {
       const coming = releases.filter((one) => !added.has(idOf(one)));
       // A release with a conflict must not replace files of the release that stays live.
-      for (const release of coming) await explainTakenNames(folder, makeRoom(linksOf(integritiesOf(release))));
+      for (const release of coming)
+        await explainTakenNames(folder, release.name, makeRoom(linksOf(addressedIntegrities(release))));
       for (const release of coming) {
-        await explainTakenNames(folder, add(linksOf(integritiesOf(release))));
+        await explainTakenNames(folder, release.name, add(linksOf(addressedIntegrities(release))));
         await writeList(locate(pageListPath(release.name, release.version)), release);
         added.add(idOf(release));
       }
@@ -98,12 +99,12 @@ const idOf = ({ name, version }: Release) => `${name}@${version}`;
 
 /** Returns the addresses of all browser files of a release, including its list of pages. */
 export const addressesOf = (release: Release): string[] => [
-  ...integritiesOf(release).keys(),
+  ...addressedIntegrities(release).keys(),
   pageListPath(release.name, release.version),
 ];
 
 /** Returns the browser files of a release. */
-export const integritiesOf = (release: Release): Addresses =>
+export const addressedIntegrities = (release: Release): Addresses =>
   new Map(
     browserFiles(release).map((file) => [releaseFilePath(release.name, file), release.files[file]?.integrity ?? '']),
   );

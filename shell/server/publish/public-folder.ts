@@ -5,7 +5,6 @@ import { abandonedIn, isUnfinished, writeFolder } from '../store/unfinished-fold
 import { holds, type Published, writeComposition } from './composition-folder.ts';
 import { readRecord } from './composition-record.ts';
 import { folderName, isFolderOf } from './folder-name.ts';
-import { explainTakenNames } from './names-taken.ts';
 import { swapLink } from './swap-link.ts';
 import { VISITORS } from './visitors-path.ts';
 
@@ -28,7 +27,6 @@ export interface PublicFolder {
    * Writes a composition's folder, then points `current` to it. Published folders are never changed.
    * @param owners path → remote
    * @param texts address → text of all other files
-   * @throws NamesTaken (rejects) when files conflict with each other
    */
   publish(
     composition: Composition,
@@ -74,7 +72,7 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
   const write = async (...[composition, owners, texts]: Parameters<PublicFolder['publish']>) => {
     const target = path.join(compositions, folderName(composition));
     const record = await writeFolder(target, async (unfinished) => {
-      const written = await explainTakenNames(unfinished, writeComposition(unfinished, composition, owners, texts));
+      const written = await writeComposition(unfinished, composition, owners, texts);
       const visitors = path.join(unfinished, VISITORS);
       await mkdir(path.dirname(visitors), { recursive: true });
       await writeFile(visitors, '');

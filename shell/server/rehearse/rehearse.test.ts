@@ -106,7 +106,7 @@ describe('A rehearsal', () => {
 
   test('reports an unreachable running site', async () => {
     await expect(shell.rehearse({ site: 'http://127.0.0.1:9' })).rejects.toThrow(
-      'http://127.0.0.1:9/composition.json cannot be read: name the address of the running site.',
+      'http://127.0.0.1:9/composition.json does not answer: name the address of a running site.',
     );
   });
 });

@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { COMPOSITION_PATH } from '@site/contracts';
-import { ConfigurationError } from '@site/process';
 import pino from 'pino';
-import * as z from 'zod';
 import type { Environment } from '../env.ts';
+import { openLiveSite } from '../mirror/live-site.ts';
 import { type OpenSiteOptions, openSite } from '../open-site.ts';
 import { openStores } from '../open-stores.ts';
 import { ownValue } from '../own-value.ts';
@@ -26,8 +24,6 @@ export interface RehearsedRemote {
   /** Why the live release would not be served, in one sentence. */
   problem?: string;
 }
-
-const compositionSchema = z.object({ remotes: z.record(z.string(), z.object({ version: z.string() })) });
 
 /**
  * Composes the site from the current releases of the remotes, in a temporary folder. Nothing is served.
@@ -91,11 +87,6 @@ const notRegistered = (remote: string, version: string): RehearsedRemote => ({
 
 /** @returns remote → version of its release */
 async function liveVersions(site: string): Promise<Record<string, string>> {
-  const address = new URL(COMPOSITION_PATH, site).href;
-  const answer: unknown = await fetch(address, { signal: AbortSignal.timeout(10_000) })
-    .then((response) => response.json())
-    .catch(() => undefined);
-  const { data } = compositionSchema.safeParse(answer);
-  if (!data) throw new ConfigurationError(`${address} cannot be read: name the address of the running site.`);
-  return Object.fromEntries(Object.entries(data.remotes).map(([name, { version }]) => [name, version]));
+  const { remotes } = await openLiveSite(site).composition();
+  return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }

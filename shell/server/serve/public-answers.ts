@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { SHELL } from '../compose/render/document-groups.ts';
 import type { Published } from '../publish/composition-folder.ts';
 import type { PublishedFile } from '../publish/composition-record.ts';
-import { integritiesOf } from '../publish/public-files.ts';
+import { addressedIntegrities } from '../publish/public-files.ts';
 import { withAliases } from '../publish/site-files.ts';
 import { encodedName, isCompressible } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
@@ -134,7 +134,7 @@ export function createPublicAnswers({
       forgetFormer(former);
     },
     verifyAgainst(releases) {
-      const known = new Map(releases.flatMap((release) => [...integritiesOf(release)]));
+      const known = new Map(releases.flatMap((release) => [...addressedIntegrities(release)]));
       // If two releases share an address, the live one takes precedence.
       for (const [address, integrity] of known) if (integrities.get(address) !== integrity) memory.delete(address);
       integrities = known;

@@ -17,7 +17,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import type { PublishedShare, ShareFolders, ShareTerms } from './share-folders.ts';
 
 /** Name in the history for decisions of the shell itself. */
-const SHELL = 'shell';
+const BY_SHELL = 'shell';
 
 const PERCENT = 100;
 
@@ -112,7 +112,7 @@ export function createSharing(options: SharingOptions): Sharing {
   };
 
   /** All shells on the data folder may notice at the same time; only one of them records it. */
-  const withdraw = async (share: Share, { by = SHELL, note, reason }: ShareEnd) => {
+  const withdraw = async (share: Share, { by = BY_SHELL, note, reason }: ShareEnd) => {
     let isMine = false;
     await store.update(({ share: now, ...state }) => {
       isMine = isSameShare(now, share);

@@ -4,16 +4,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { RemoteFolder } from '../testing/remote-folder.ts';
+import { words } from '../testing/sales-team.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
-import type { StatusReport } from './api-schemas.ts';
 
 let shell: TestShell;
 let partners: RemoteFolder;
 let server: Server;
 let source: string;
-
-const words = (text: string) => `<p>${`${text} `.repeat(20)}</p>`;
 
 beforeEach(async () => {
   shell = new TestShell();
@@ -38,7 +36,6 @@ const ask = async (method: string, remote: string, body: object = {}) => {
   const response = await shell.get(`/-/remotes/${remote}`, { method, body: JSON.stringify(body) });
   return { status: response.status, ...((await response.json()) as { message: string }) };
 };
-const status = async (of = shell) => (await of.get('/-/status')).json() as Promise<StatusReport>;
 const answers = async (address: string, of = shell) => (await of.get(address)).status;
 
 describe('A remote that is added while the site is running', () => {
@@ -70,7 +67,7 @@ describe('A remote that is added while the site is running', () => {
       outcome: 'done',
       message: `partners was added; there is no release at ${source} yet.`,
     });
-    expect((await status()).absent).toEqual([{ remote: 'partners', source }]);
+    expect((await shell.status()).absent).toEqual([{ remote: 'partners', source }]);
     expect(await answers('/partner-portal')).toBe(503);
     await shell.refresh();
     expect(await answers('/')).toBe(200);
@@ -118,7 +115,7 @@ describe('A remote that is removed', () => {
     expect(await ask('DELETE', 'help', { note: 'merged into sales' })).toMatchObject({ status: 200, outcome: 'done' });
     expect(await answers('/help')).toBe(404);
     expect(await answers('/')).toBe(200);
-    const { releases, warnings } = await status();
+    const { releases, warnings } = await shell.status();
     expect(Object.keys(releases)).toEqual(['sales']);
     expect(warnings).toContainEqual({ remote: 'sales', page: '/', message: 'Links to /help, which does not exist.' });
     expect(await (await shell.get('/-/history?limit=1')).json()).toMatchObject([
@@ -149,13 +146,13 @@ describe('A remote that is removed', () => {
 
   test('is named in the status while the registry file still lists it', async () => {
     await ask('DELETE', 'help');
-    expect((await status()).hidden).toEqual([{ remote: 'help', by: 'this machine', at: expect.any(String) }]);
+    expect((await shell.status()).hidden).toEqual([{ remote: 'help', by: 'this machine', at: expect.any(String) }]);
     expect((await siteCommand(shell, ['status'])).stdout).toMatch(
       /^help is in the registry file, but was removed by this machine, .+: "add-remote help" brings it back\.$/m,
     );
     expect(await shell.text('/-/')).toContain('<code>add-remote help</code> brings it back.');
     expect((await siteCommand(shell, ['add-remote', 'help'])).stdout).toMatch(/^help was added; \S+ is live\.$/m);
-    expect((await status()).hidden).toEqual([]);
+    expect((await shell.status()).hidden).toEqual([]);
     expect(await answers('/help')).toBe(200);
   });
 
@@ -167,7 +164,7 @@ describe('A remote that is removed', () => {
     writeFileSync(registry, JSON.stringify({ ...before, partners: { source } }));
     await shell.refresh();
     expect(await answers('/partner-portal')).toBe(200);
-    expect((await status()).hidden).toEqual([]);
+    expect((await shell.status()).hidden).toEqual([]);
   });
 
   test('frees its paths for others', async () => {
@@ -274,7 +271,7 @@ describe('A registry file that changes while the site is running', () => {
     partners.remove('release.json');
     register({ ...registered(), partners: { source: partners.path, paths: ['/partner-portal'] } });
     await shell.refresh();
-    expect((await status()).absent).toEqual([{ remote: 'partners', source: partners.path }]);
+    expect((await shell.status()).absent).toEqual([{ remote: 'partners', source: partners.path }]);
     expect(await answers('/partner-portal')).toBe(503);
   });
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describeFile, hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { RemoteFolder } from '../testing/remote-folder.ts';
-import { failure, priceIn, SALES_TOKEN, SalesTeam, salesRelease } from '../testing/sales-team.ts';
+import { failure, livePrice, SALES_TOKEN, SalesTeam, salesRelease } from '../testing/sales-team.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import type { StatusReport } from './api-schemas.ts';
@@ -48,21 +48,23 @@ const ask = async (method: string, address: string, body?: string | Uint8Array<A
 const announce = (version: string) =>
   ask('PUT', `sales/releases/${version}`, readFileSync(path.join(dist.path, 'release.json'), 'utf8'));
 
-const prices = async () => priceIn(await shell.text('/prices'));
-const status = async () => (await shell.get('/-/status')).json() as Promise<StatusReport>;
 const storedFiles = () => readdirSync(path.join(shell.dataDir, 'store/files')).sort();
 
 describe('A pushed release', () => {
   test('is live when the command ends, with its note, and stays after restarts although its source has an older one', async () => {
     dist.publish(salesRelease('2.0.0'));
     expect(await push(['--note', 'new prices'])).toEqual(success(/^live in \d+ ms: sales 2\.0\.0 is live\.\n$/));
-    expect(await prices()).toBe('2.0.0');
-    expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci', note: 'new prices' });
+    expect(await livePrice(shell)).toBe('2.0.0');
+    expect((await shell.status()).releases.sales).toMatchObject({
+      version: '2.0.0',
+      by: 'sales ci',
+      note: 'new prices',
+    });
 
     await shell.refresh();
     await shell.stop();
     await team.start();
-    expect(await prices()).toBe('2.0.0');
+    expect(await livePrice(shell)).toBe('2.0.0');
   });
 
   test('may have five hundred pages and ten thousand files, each with a field of a newer kit', async () => {
@@ -86,10 +88,10 @@ describe('A pushed release', () => {
     await push();
     shell.sales.publish(salesRelease('3.0.0'));
     await shell.refresh();
-    expect(await prices()).toBe('3.0.0');
+    expect(await livePrice(shell)).toBe('3.0.0');
     shell.sales.publish(salesRelease('1.0.0'));
     await shell.refresh();
-    expect(await prices()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
   });
 
   test('uploads only files that the store lacks', async () => {
@@ -107,7 +109,7 @@ describe('A pushed release', () => {
     dist.publish(salesRelease('2.0.0', '<p>Soon.</p>'));
     expect(await push()).toEqual(failure(/^refused: Page \/prices: The page has too little text/));
     expect(await shell.text('/prices')).toBe(before);
-    expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', by: 'source' });
+    expect((await shell.status()).releases.sales).toMatchObject({ version: '1.0.0', by: 'source' });
     expect(await (await shell.get('/-/history?limit=1')).json()).toMatchObject([
       { remote: 'sales', action: 'push', version: '2.0.0', by: 'sales ci', outcome: 'refused', page: '/prices' },
     ]);
@@ -123,10 +125,10 @@ describe('A pushed release', () => {
         /^sales 2\.0\.0 is stored but not live: sales is pinned to 1\.0\.0: unpin it, or promote this release\.\n$/,
       ),
     );
-    expect(await prices()).toBe('1.0.0');
-    expect((await status()).releases.sales).toMatchObject({ pinned: true, next: '2.0.0' });
+    expect(await livePrice(shell)).toBe('1.0.0');
+    expect((await shell.status()).releases.sales).toMatchObject({ pinned: true, next: '2.0.0' });
     expect(await ask('POST', 'sales/unpin', '{}')).toMatchObject({ outcome: 'live', version: '2.0.0' });
-    expect(await prices()).toBe('2.0.0');
+    expect(await livePrice(shell)).toBe('2.0.0');
   });
 
   test('is recorded with its author and note even if a poll published it first', async () => {
@@ -134,11 +136,15 @@ describe('A pushed release', () => {
     await shell.refresh();
     dist.publish(salesRelease('2.0.0'));
     expect(await push(['--note', 'new prices'])).toEqual(success(/^sales 2\.0\.0 is already live/));
-    const { since } = (await status()).releases.sales ?? {};
-    expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci', note: 'new prices' });
+    const { since } = (await shell.status()).releases.sales ?? {};
+    expect((await shell.status()).releases.sales).toMatchObject({
+      version: '2.0.0',
+      by: 'sales ci',
+      note: 'new prices',
+    });
 
     await push(['--note', 'the same again']);
-    expect((await status()).releases.sales).toMatchObject({ since, by: 'sales ci', note: 'new prices' });
+    expect((await shell.status()).releases.sales).toMatchObject({ since, by: 'sales ci', note: 'new prices' });
   });
 
   test('changes nothing when it is already live', async () => {
@@ -152,12 +158,12 @@ describe('A push is refused with a sentence, without changes,', () => {
   let before: StatusReport;
 
   beforeEach(async () => {
-    before = await status();
+    before = await shell.status();
     dist.publish(salesRelease('2.0.0'));
   });
 
   afterEach(async () => {
-    expect((await status()).releases).toEqual(before.releases);
+    expect((await shell.status()).releases).toEqual(before.releases);
   });
 
   test('with an unknown token or that of another team', async () => {
@@ -296,7 +302,7 @@ test('refuses a replayed push of a former release', async () => {
   expect(await push()).toEqual(
     failure(/^refused: sales 2\.0\.0 was live before and cannot be pushed again: promote it/),
   );
-  expect(await prices()).toBe('3.0.0');
+  expect(await livePrice(shell)).toBe('3.0.0');
 });
 
 test('refuses a push of an existing version with different content', async () => {

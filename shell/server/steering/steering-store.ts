@@ -42,7 +42,7 @@ export async function openSteeringStore(folder: string, logger: Pick<Logger, 'er
       if (!(error instanceof ConfigurationError)) throw error;
       if (error.message === fault) return;
       fault = error.message;
-      logger.error({ reason: fault }, 'pins and pauses are unreadable; no release goes live');
+      logger.error({ reason: fault }, 'the decisions are unreadable; no release goes live');
     }
   };
 

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { writeFileAtomic } from '@site/process';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { livePrice, priceText, salesRelease, words } from '../testing/sales-team.ts';
 import { TestShell } from '../testing/test-shell.ts';
-import type { StatusReport, SteeringResult } from './api-schemas.ts';
+import type { SteeringResult } from './api-schemas.ts';
 import { withFileLock } from './file-lock.ts';
 import type { ShownEntry } from './history-entry.ts';
 
 let shell: TestShell;
 const home = { path: '/' };
-const words = (text: string) => `<p>${`${text} `.repeat(20)}</p>`;
 
 beforeEach(async () => {
   shell = new TestShell();
@@ -25,10 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => shell.dispose());
 
-/** Publishes a sales release whose price page contains its version. */
-function publish(version: string, html = words(`price ${version}`)) {
-  return shell.sales.publish({ name: 'sales', version, pages: [home, { path: '/prices', html }] });
-}
+const publish = (version: string, html?: string) => shell.sales.publish(salesRelease(version, html));
 
 const post = async (address: string, body: object = {}, of = shell) => {
   const response = await of.get(`/-/${address}`, {
@@ -38,9 +35,7 @@ const post = async (address: string, body: object = {}, of = shell) => {
   });
   return { status: response.status, ...((await response.json()) as SteeringResult) };
 };
-const status = async (of = shell) => (await of.get('/-/status')).json() as Promise<StatusReport>;
 const history = async (query = '') => (await shell.get(`/-/history${query}`)).json() as Promise<ShownEntry[]>;
-const prices = async (of = shell) => /price (\S+)/.exec(await of.text('/prices'))?.[1];
 const steeringFile = (name: string) => path.join(shell.dataDir, 'steering', name);
 
 describe('A rollback', () => {
@@ -48,7 +43,7 @@ describe('A rollback', () => {
     rmSync(steeringFile('history.jsonl'));
     mkdirSync(steeringFile('history.jsonl'));
     await post('remotes/sales/rollback', { version: '1.0.0' });
-    expect(await prices()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
   });
 
   test('serves the previous release immediately, without its source, and reports it', async () => {
@@ -62,8 +57,8 @@ describe('A rollback', () => {
       message: 'sales 1.0.0 is live, and stays until sales is unpinned.',
       ms: expect.any(Number),
     });
-    expect(await prices()).toBe('1.0.0');
-    const { releases } = await status();
+    expect(await livePrice(shell)).toBe('1.0.0');
+    const { releases } = await shell.status();
     expect(releases.sales).toMatchObject({
       version: '1.0.0',
       by: 'this machine',
@@ -87,13 +82,13 @@ describe('A rollback', () => {
     expect(await json(response)).toMatchObject({ outcome: 'live', version: '1.0.0' });
     await stopping;
     await shell.start();
-    expect(await prices()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
   });
 
   test('finds the previous release in a store that is too small, but no other', async () => {
     await shell.stop();
     await shell.start({ STORE_MAX_MB: '1' });
-    const large = (version: string) => `${words(`price ${version}`)}<!-- ${version.repeat(160_000)} -->`;
+    const large = (version: string) => `${priceText(version)}<!-- ${version.repeat(160_000)} -->`;
     for (const version of ['3.0.0', '4.0.0', '5.0.0']) {
       publish(version, large(version));
       await shell.refresh();
@@ -107,14 +102,14 @@ describe('A rollback', () => {
     await post('remotes/sales/rollback');
     publish('3.0.0');
     await shell.refresh();
-    expect(await prices()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
     await shell.stop();
     await shell.start();
-    expect(await prices()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
 
     expect(await post('remotes/sales/unpin')).toMatchObject({ outcome: 'live', version: '3.0.0' });
-    expect(await prices()).toBe('3.0.0');
-    expect((await status()).releases.sales).toMatchObject({ version: '3.0.0', pinned: false });
+    expect(await livePrice(shell)).toBe('3.0.0');
+    expect((await shell.status()).releases.sales).toMatchObject({ version: '3.0.0', pinned: false });
   });
 
   test('returns one release further each time', async () => {
@@ -126,7 +121,7 @@ describe('A rollback', () => {
       status: 409,
       message: 'sales has no known live release before 1.0.0: name a version.',
     });
-    expect(await prices()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
   });
 
   test('returns to the previous release even if the history lacks the live one', async () => {
@@ -143,7 +138,7 @@ describe('A rollback', () => {
     publish('3.0.0');
     await post('remotes/sales/unpin');
     expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
-    expect(await prices()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
   });
 
   test('returns from a promoted former release to the one that was live before', async () => {
@@ -171,7 +166,7 @@ describe('A rollback', () => {
       status: 404,
       message: 'There is no remote "shop": name one of sales, help.',
     });
-    expect(await prices()).toBe('2.0.0');
+    expect(await livePrice(shell)).toBe('2.0.0');
   });
 
   test('is refused with page and reason when others need pages that the former release lacks, without changes', async () => {
@@ -190,7 +185,7 @@ describe('A rollback', () => {
         'The release removes /offers, but /help links to it. Keep the page, or add its path to the redirects of another page.',
     });
     expect(await shell.text('/prices')).toBe(before);
-    const { releases, refused } = await status();
+    const { releases, refused } = await shell.status();
     expect(releases.sales).toMatchObject({ version: '3.0.0', pinned: false });
     expect(refused).toEqual([]);
     expect((await history('?limit=1'))[0]).toMatchObject({ action: 'rollback', outcome: 'refused', page: '/offers' });
@@ -199,7 +194,7 @@ describe('A rollback', () => {
     await shell.refresh();
     await shell.stop();
     await shell.start();
-    expect((await status()).releases.sales).toMatchObject({ version: '3.0.0', pinned: false });
+    expect((await shell.status()).releases.sales).toMatchObject({ version: '3.0.0', pinned: false });
   });
 });
 
@@ -210,15 +205,15 @@ describe('A promoted release', () => {
     await shell.refresh();
     await shell.stop();
     await shell.start();
-    expect(await prices()).toBe('1.0.0');
-    expect((await status()).releases.sales).toMatchObject({ pinned: false });
+    expect(await livePrice(shell)).toBe('1.0.0');
+    expect((await shell.status()).releases.sales).toMatchObject({ pinned: false });
 
     publish('3.0.0');
     await shell.refresh();
-    expect(await prices()).toBe('3.0.0');
+    expect(await livePrice(shell)).toBe('3.0.0');
     publish('2.0.0');
     await shell.refresh();
-    expect(await prices()).toBe('2.0.0');
+    expect(await livePrice(shell)).toBe('2.0.0');
   });
 
   test('is kept if another shell promotes it while this one finds a newer release at the source', async () => {
@@ -234,7 +229,7 @@ describe('A promoted release', () => {
       await writeFileAtomic(steeringFile('state.json'), JSON.stringify(state));
     });
     await refreshed;
-    expect(await prices()).toBe('2.0.0');
+    expect(await livePrice(shell)).toBe('2.0.0');
     expect((await history('?remote=sales')).map(({ version }) => version)).not.toContain('3.0.0');
   });
 
@@ -253,20 +248,20 @@ describe('A remote that is paused', () => {
     await shell.refresh();
     await shell.stop();
     await shell.start();
-    expect(await prices()).toBe('2.0.0');
-    expect((await status()).releases.sales).toMatchObject({ paused: true, pause: { note: 'sale weekend' } });
+    expect(await livePrice(shell)).toBe('2.0.0');
+    expect((await shell.status()).releases.sales).toMatchObject({ paused: true, pause: { note: 'sale weekend' } });
     expect(await post('remotes/sales/promote', { version: '1.0.0' })).toMatchObject({
       status: 409,
       message: 'sales is paused: resume it first.',
     });
     expect(await post('remotes/sales/resume')).toMatchObject({ outcome: 'live', version: '3.0.0' });
-    expect(await prices()).toBe('3.0.0');
+    expect(await livePrice(shell)).toBe('3.0.0');
   });
 
   test('can still be rolled back', async () => {
     await post('remotes/sales/pause');
     expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
-    expect(await prices()).toBe('1.0.0');
+    expect(await livePrice(shell)).toBe('1.0.0');
   });
 });
 
@@ -283,22 +278,22 @@ describe('A pinned release that is live and was lost from the store', () => {
   });
 
   test('is listed as refused until a refresh finds it', async () => {
-    expect((await status()).refused).toMatchObject([{ remote: 'sales', reason }]);
+    expect((await shell.status()).refused).toMatchObject([{ remote: 'sales', reason }]);
     writeFileSync(stored(), description);
     expect((await shell.refresh()).refused).toEqual([]);
   });
 
   test('is listed until it is back, also without a refresh', async () => {
     await post('remotes/help/pause');
-    expect((await status()).refused).toMatchObject([{ reason }]);
+    expect((await shell.status()).refused).toMatchObject([{ reason }]);
     writeFileSync(stored(), description);
     await post('remotes/help/resume');
-    expect((await status()).refused).toEqual([]);
+    expect((await shell.status()).refused).toEqual([]);
   });
 
   test('is no longer listed once it is unpinned', async () => {
     await post('remotes/sales/unpin');
-    expect((await status()).refused).toEqual([]);
+    expect((await shell.status()).refused).toEqual([]);
   });
 });
 
@@ -316,10 +311,10 @@ describe('Shells that share a data folder', () => {
       REMOTES_POLL_MS: '20',
     });
     await post('remotes/sales/rollback');
-    await expect.poll(() => prices(other)).toBe('1.0.0');
+    await expect.poll(() => livePrice(other)).toBe('1.0.0');
     await post('remotes/sales/unpin', {}, other);
     await shell.refresh();
-    expect(await prices()).toBe('2.0.0');
+    expect(await livePrice(shell)).toBe('2.0.0');
     expect((await history('?remote=sales')).map(({ action, version, outcome }) => [action, version, outcome])).toEqual([
       ['unpin', '2.0.0', 'live'],
       ['rollback', '1.0.0', 'live'],
@@ -333,7 +328,7 @@ describe('Shells that share a data folder', () => {
     onTestFinished(() => other.stop());
     await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
     await Promise.all([post('remotes/sales/pause'), post('remotes/help/pause', {}, other)]);
-    const { releases } = await status();
+    const { releases } = await shell.status();
     expect(releases).toMatchObject({ sales: { paused: true }, help: { paused: true } });
   });
 });
@@ -386,7 +381,7 @@ test('keeps serving but publishes nothing new while the decisions are unreadable
   writeFileSync(steeringFile('state.json'), decided.slice(0, 20));
   await shell.start();
   await shell.refresh();
-  expect(await prices()).toBe('1.0.0');
+  expect(await livePrice(shell)).toBe('1.0.0');
   expect(await post('remotes/sales/pause')).toMatchObject({
     status: 503,
     message: expect.stringMatching(/state\.json: it is not JSON\.$/),
@@ -394,5 +389,5 @@ test('keeps serving but publishes nothing new while the decisions are unreadable
 
   writeFileSync(steeringFile('state.json'), decided);
   await shell.refresh();
-  expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', pinned: true });
+  expect((await shell.status()).releases.sales).toMatchObject({ version: '1.0.0', pinned: true });
 });

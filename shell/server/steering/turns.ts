@@ -23,71 +23,55 @@ interface Turn extends Requester {
  */
 export type InTurn = <Result>(turn: Turn, work: () => Promise<Result>) => Promise<Result>;
 
-type Begin = () => void;
-
-function createLane() {
-  /** The next requester is first. */
-  const waiting = new Map<string, Begin[]>();
-  let last: string | undefined;
-
-  const keep = (by: string, begins: Begin[]) => {
-    if (begins.length > 0) waiting.set(by, begins);
-    else waiting.delete(by);
-  };
-
-  return {
-    add(by: string, begin: Begin): void {
-      const own = waiting.get(by) ?? [];
-      if (own.length >= MOST_WAITING)
-        throw new SteeringRefused(`${MOST_WAITING} of your requests are waiting already: try again later.`, 429);
-      keep(by, [...own, begin]);
-    },
-    remove(by: string, begin: Begin): void {
-      const own = waiting.get(by) ?? [];
-      keep(
-        by,
-        own.filter((one) => one !== begin),
-      );
-    },
-    take(): Begin | undefined {
-      const requesters = [...waiting.keys()];
-      // The last one may have come back before the others asked.
-      const by = requesters.find((one) => one !== last) ?? requesters[0];
-      if (by === undefined) return undefined;
-      const [begin, ...left] = waiting.get(by) ?? [];
-      waiting.delete(by);
-      keep(by, left);
-      last = by;
-      return begin;
-    },
-  };
+interface Entry extends Turn {
+  begin(): void;
 }
 
 export function createTurns(): InTurn {
-  const urgent = createLane();
-  const ordinary = createLane();
+  let waiting: Entry[] = [];
+  /** Requester → number of its last turn; those who ask again at once wait until others had theirs. */
+  const lastBegun = new Map<string, number>();
+  let begun = 0;
   let isBusy = false;
 
-  const beginNext = () => {
-    const begin = urgent.take() ?? ordinary.take();
-    isBusy = begin !== undefined;
-    begin?.();
+  const lastOf = ({ by }: Entry) => lastBegun.get(by) ?? 0;
+
+  const leave = (entry: Entry) => {
+    waiting = waiting.filter((one) => one !== entry);
   };
 
-  const untilBegun = ({ by, signal, isUrgent }: Turn) =>
+  const beginNext = () => {
+    const [next] = waiting.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || lastOf(a) - lastOf(b));
+    isBusy = next !== undefined;
+    if (!next) return lastBegun.clear();
+    leave(next);
+    begun += 1;
+    lastBegun.set(next.by, begun);
+    next.begin();
+  };
+
+  const enter = (entry: Entry) => {
+    const own = waiting.filter(({ by, isUrgent }) => by === entry.by && isUrgent === entry.isUrgent);
+    if (own.length >= MOST_WAITING)
+      throw new SteeringRefused(`${MOST_WAITING} of your requests are waiting already: try again later.`, 429);
+    waiting.push(entry);
+  };
+
+  const untilBegun = (turn: Turn) =>
     new Promise<void>((resolve, reject) => {
+      const { signal } = turn;
       signal?.throwIfAborted();
-      const lane = isUrgent ? urgent : ordinary;
-      const leave = () => {
-        lane.remove(by, begin);
+      const abort = () => {
+        leave(entry);
         reject(signal?.reason);
       };
       const begin = () => {
-        signal?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', abort);
         resolve();
       };
-      lane.add(by, begin);
-      signal?.addEventListener('abort', leave);
+      const entry = { ...turn, begin };
+      enter(entry);
+      signal?.addEventListener('abort', abort);
       if (!isBusy) beginNext();
     });
 

@@ -7,12 +7,12 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { checkSizes, ingestRelease, type ReleaseLimits, takeContent } from '../ingest/ingest-release.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
-import { type ReleaseSource, SourceBroken } from '../ingest/release-source.ts';
+import { noSource } from '../ingest/release-source.ts';
 import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { meteredFiles } from '../store/metered-files.ts';
 import { olderThan } from '../store/older-than.ts';
-import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { ABANDONED_AFTER_MS } from '../store/unfinished-folder.ts';
 import type { MissingFile } from './api-schemas.ts';
 import type { ReleaseQuota } from './release-quota.ts';
 import { SteeringRefused } from './steering-refused.ts';
@@ -53,12 +53,6 @@ interface UploadsOptions {
   quota: ReleaseQuota;
 }
 
-/** Source of a pushed release, whose files must all be in the store. */
-const nowhere: ReleaseSource = {
-  readRelease: () => Promise.reject(new SourceBroken('release.json is missing')),
-  readFile: (file) => Promise.reject(new SourceBroken(`${file} is missing`)),
-};
-
 export async function openUploads({ folder, files, limits, quota }: UploadsOptions): Promise<Uploads> {
   await mkdir(folder, { recursive: true });
   const fileOf = (remote: string, version: string) => path.join(folder, `${remote}@${version}.json`);
@@ -81,7 +75,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
   const filesFor = (remote: string) => meteredFiles(files, (bytes) => quota(remote, bytes));
 
   const removeAbandoned = async () => {
-    for (const name of await olderThan(folder, await readdir(folder), UNFINISHED_AFTER_MS))
+    for (const name of await olderThan(folder, await readdir(folder), ABANDONED_AFTER_MS))
       await rm(path.join(folder, name), { force: true });
   };
 
@@ -114,7 +108,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
     async complete(remote, version) {
       const text = await read(remote, version);
       const release = parse(remote, text);
-      await ingestRelease(release, nowhere, filesFor(remote), limits);
+      await ingestRelease(release, noSource, filesFor(remote), limits);
       return { release, text };
     },
     forget: (remote, version) => rm(fileOf(remote, version), { force: true }),

@@ -4,12 +4,12 @@ import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
 import { compress, type Encoded, endingsOf, PROMPT_QUALITY } from './compress.ts';
 import { setContentTime } from './content-time.ts';
-import { UNFINISHED_AFTER_MS } from './retention.ts';
+import { ABANDONED_AFTER_MS } from './unfinished-folder.ts';
 import { readVerified } from './verified-file.ts';
 import { writeEncoded } from './write-encoded.ts';
 
 /** Younger files are kept long enough for a push that has just begun. */
-const RENEWED_AFTER_MS = UNFINISHED_AFTER_MS / 2;
+const RENEWED_AFTER_MS = ABANDONED_AFTER_MS / 2;
 
 /** Options for compressing a text. */
 interface WriteOptions {

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, readRelease } from '@site/contracts';
 import { tryReadJson } from '@site/process';
 import * as z from 'zod';
-import { saveDescription } from './save-description.ts';
+import { listDescriptions, saveDescription } from './descriptions.ts';
 
 export interface StoredRelease {
   release: Release;
@@ -38,20 +38,15 @@ async function lookUp(file: string): Promise<ReleaseLookup> {
   return 'release' in reading ? { found: 'release', release: reading.release } : { found: 'foreign' };
 }
 
-/** @returns undefined for a concurrently removed file */
-const measure = (file: string) =>
-  stat(file).then(
-    ({ mtimeMs, size }) => ({ storedAt: mtimeMs, descriptionBytes: size }),
-    () => undefined,
-  );
+async function readRecognized(file: string): Promise<Release | undefined> {
+  const lookup = await lookUp(file);
+  return lookup.found === 'release' ? lookup.release : undefined;
+}
 
 /** @param folder for the descriptions; created if missing */
 export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
   await mkdir(folder, { recursive: true });
   const fileOf = (name: string, version: string) => path.join(folder, `${name}@${version}.json`);
-
-  const files = async () =>
-    (await readdir(folder)).filter((file) => file.endsWith('.json')).map((file) => path.join(folder, file));
 
   return {
     locate: ({ name, version }) => fileOf(name, version),
@@ -61,15 +56,11 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
     load: (name, version) => lookUp(fileOf(name, version)),
     readText: (name, version) => readFile(fileOf(name, version), 'utf8').catch(() => undefined),
     async list() {
-      const stored: StoredRelease[] = [];
-      const unreadable: string[] = [];
-      for (const file of await files()) {
-        const [lookup, measured] = await Promise.all([lookUp(file), measure(file)]);
-        if (measured === undefined) continue;
-        if (lookup.found === 'release') stored.push({ release: lookup.release, ...measured });
-        else unreadable.push(path.basename(file));
-      }
-      return { stored: stored.sort((a, b) => b.storedAt - a.storedAt), unreadable };
+      const { stored, unreadable } = await listDescriptions(folder, readRecognized);
+      return {
+        stored: stored.map(({ content, storedAt, bytes }) => ({ release: content, storedAt, descriptionBytes: bytes })),
+        unreadable,
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { withoutEncoding } from './compress.ts';
-import { UNFINISHED_AFTER_MS } from './retention.ts';
+import { ABANDONED_AFTER_MS } from './unfinished-folder.ts';
 
 /**
  * Removes unwanted files, except young ones, which may belong to a release that is being ingested by this or another instance on
@@ -19,5 +19,5 @@ export async function removeUnwanted(folder: string, wanted: ReadonlySet<string>
 /** Compares ctime, because modification times are derived from contents. */
 async function removeUnlessYoung(file: string): Promise<void> {
   const info = await stat(file).catch(() => undefined);
-  if (info && Date.now() - info.ctimeMs > UNFINISHED_AFTER_MS) await rm(file, { force: true });
+  if (info && Date.now() - info.ctimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
 }

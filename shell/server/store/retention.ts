@@ -1,9 +1,6 @@
 const KEEP = 10;
 const KEEP_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Unfinished files of this age were left by a crashed process. */
-export const UNFINISHED_AFTER_MS = 60 * 60 * 1_000;
-
 /**
  * Whether open tabs may still need a release or a build: one of the last ten, or of the last seven days.
  * @param rank 0 for the newest

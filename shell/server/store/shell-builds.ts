@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { tryReadJson } from '@site/process';
 import * as z from 'zod';
+import { listDescriptions, saveDescription } from './descriptions.ts';
 import { isKept } from './retention.ts';
-import { saveDescription } from './save-description.ts';
 
 /** Browser files of a build of the shell: path in the build → integrity. */
 const shellFilesSchema = z.record(z.string(), z.string());
 
 export type ShellFiles = z.infer<typeof shellFilesSchema>;
-
-interface StoredBuild {
-  file: string;
-  files: ShellFiles;
-  /** Time of the last start with it, in milliseconds since 1970. */
-  storedAt: number;
-}
 
 /** Builds of the shell in the file store: tabs and other instances may still need them. */
 export interface ShellBuildStore {
@@ -29,16 +22,6 @@ export interface ShellBuildStore {
   prune(current?: ShellFiles): Promise<{ builds: ShellFiles[]; unreadable: string[] }>;
 }
 
-/** @returns undefined for a concurrently removed file */
-const timeOf = (file: string) =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return undefined;
-    },
-  );
-
 /** @param folder for the descriptions; created if missing */
 export async function openShellBuildStore(folder: string): Promise<ShellBuildStore> {
   await mkdir(folder, { recursive: true });
@@ -46,30 +29,17 @@ export async function openShellBuildStore(folder: string): Promise<ShellBuildSto
   const fileOf = (text: string) =>
     path.join(folder, `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`);
 
-  const list = async () => {
-    const stored: StoredBuild[] = [];
-    const unreadable: string[] = [];
-    for (const name of (await readdir(folder)).filter((entry) => entry.endsWith('.json'))) {
-      const file = path.join(folder, name);
-      const [files, time] = await Promise.all([tryReadJson(file, shellFilesSchema), timeOf(file)]);
-      if (time === undefined) continue;
-      if (files) stored.push({ file, files, storedAt: time });
-      else unreadable.push(name);
-    }
-    return { stored: stored.sort((a, b) => b.storedAt - a.storedAt), unreadable };
-  };
-
   return {
     async save(files) {
       const text = JSON.stringify(files);
       await saveDescription(fileOf(text), text);
     },
     async prune(current) {
-      const { stored, unreadable } = await list();
+      const { stored, unreadable } = await listDescriptions(folder, (file) => tryReadJson(file, shellFilesSchema));
       const own = current && fileOf(JSON.stringify(current));
       const kept = stored.filter(({ file, storedAt }, rank) => file === own || isKept(rank, Date.now() - storedAt));
       for (const one of stored) if (!kept.includes(one)) await rm(one.file, { force: true });
-      const builds = kept.map(({ files }) => files);
+      const builds = kept.map(({ content }) => content);
       // Its description may be lost.
       return { builds: current ? [...builds, current] : builds, unreadable };
     },

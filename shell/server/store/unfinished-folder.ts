@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { olderThan } from './older-than.ts';
-import { UNFINISHED_AFTER_MS } from './retention.ts';
+
+/** Unfinished files of this age were left by a crashed process. */
+export const ABANDONED_AFTER_MS = 60 * 60 * 1_000;
 
 /** Prefix of a folder that is being written; `replica/listing.ts` skips it. */
 const UNFINISHED = 'unfinished-';
@@ -30,4 +32,4 @@ export async function writeFolder<Result>(
 
 /** Lists unfinished folders that were left by a crashed process. */
 export const abandonedIn = async (folder: string): Promise<string[]> =>
-  olderThan(folder, (await readdir(folder)).filter(isUnfinished), UNFINISHED_AFTER_MS);
+  olderThan(folder, (await readdir(folder)).filter(isUnfinished), ABANDONED_AFTER_MS);

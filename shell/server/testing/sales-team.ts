@@ -10,7 +10,10 @@ export const SALES_TOKEN = 'team-token-with-enough-letters';
 export const HELP_TOKEN = 'token-of-the-help-team-with-enough-letters';
 
 /** Returns markup with enough words to be accepted as a page. */
-export const priceText = (version: string): string => `<p>${`price ${version} `.repeat(20)}</p>`;
+export const words = (text: string): string => `<p>${`${text} `.repeat(20)}</p>`;
+
+/** Returns markup of a price page. */
+export const priceText = (version: string): string => words(`price ${version}`);
 
 /** Returns a release of the sales team whose price page contains its version. */
 export function salesRelease(version: string, html = priceText(version)): TestRelease {
@@ -19,6 +22,9 @@ export function salesRelease(version: string, html = priceText(version)): TestRe
 
 /** Returns the version that a price page contains. */
 export const priceIn = (html: string): string | undefined => /price (\S+)/.exec(html)?.[1];
+
+/** Returns the version that visitors see on the price page. */
+export const livePrice = async (shell: TestShell): Promise<string | undefined> => priceIn(await shell.text('/prices'));
 
 /** Expects the result of a failed command. */
 export const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });

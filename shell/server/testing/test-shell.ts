@@ -7,6 +7,7 @@ import { type Export, type ExportRequest, exportSite } from '../export/export-si
 import { rehearse } from '../rehearse/rehearse.ts';
 import { type Shell, startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
+import type { StatusReport } from '../steering/api-schemas.ts';
 import { copyFolder } from './copy-folder.ts';
 import { RemoteFolder } from './remote-folder.ts';
 import { type SentRequest, sendRequest } from './send-request.ts';
@@ -130,6 +131,11 @@ export class TestShell {
   /** Makes the shell poll its remotes now. */
   async refresh(): Promise<SiteReport> {
     return (await this.get('/-/refresh', { method: 'POST' })).json() as Promise<SiteReport>;
+  }
+
+  /** Returns what `npm run site -- status` gets. */
+  async status(): Promise<StatusReport> {
+    return (await this.get('/-/status')).json() as Promise<StatusReport>;
   }
 
   async report(): Promise<SiteReport> {

@@ -5,5 +5,5 @@ export const currentPage = (href: string | null, path?: string) => (href === pat
  * Checks whether the page at `path` is below an entry.
  * @param below paths; one that ends in a slash stands for its folder
  */
-export const isBelow = (below: readonly string[], path: string) =>
+export const isBelowEntry = (below: readonly string[], path: string) =>
   below.some((one) => one === path || (one.endsWith('/') && path.startsWith(one)));

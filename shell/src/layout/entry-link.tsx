@@ -1,4 +1,4 @@
-import { currentPage, isBelow } from './current-page.ts';
+import { currentPage, isBelowEntry } from './current-page.ts';
 import type { LinkEntry } from './layout-navigation.ts';
 
 interface EntryLinkProps {
@@ -14,7 +14,7 @@ export function EntryLink({ entry: { href, label, below }, path, className }: En
       className={className}
       href={href}
       data-below={below.join(' ') || undefined}
-      aria-current={currentPage(href, path) ?? (isBelow(below, path) ? 'true' : undefined)}
+      aria-current={currentPage(href, path) ?? (isBelowEntry(below, path) ? 'true' : undefined)}
     >
       {label}
     </a>

@@ -1,5 +1,5 @@
 import { type GroupName, type Navigation, type NavigationItem, navigationGroups } from '../../navigation/navigation.ts';
-import { isBelow } from './current-page.ts';
+import { isBelowEntry } from './current-page.ts';
 
 interface NavLink {
   href: string;
@@ -131,4 +131,4 @@ export const footerColumns = (navigation: Navigation): { title: string; links: N
 
 /** Whether the menu links to the page at `path` or to one above it. */
 export const isCurrent = ({ parts, below }: Menu, path: string) =>
-  parts.some(({ items }) => items.some(({ href }) => href === path)) || isBelow(below, path);
+  parts.some(({ items }) => items.some(({ href }) => href === path)) || isBelowEntry(below, path);

@@ -1,10 +1,10 @@
-import { currentPage, isBelow } from './current-page.ts';
+import { currentPage, isBelowEntry } from './current-page.ts';
 
 const belowOf = ({ dataset: { below } }: HTMLElement) => below?.split(' ') ?? [];
 
 /** Marks the page at `path` in the served HTML of the header, as the server would; closes an open menu. */
 export function showCurrentPage(header: HTMLElement, path: string): void {
-  const isParent = (entry: HTMLElement) => isBelow(belowOf(entry), path);
+  const isParent = (entry: HTMLElement) => isBelowEntry(belowOf(entry), path);
   for (const link of header.querySelectorAll('a'))
     link.ariaCurrent = currentPage(link.getAttribute('href'), path) ?? (isParent(link) ? 'true' : null);
   for (const menu of header.querySelectorAll('li > :is([popover], details)')) {

@@ -4,7 +4,7 @@ import { ownValue } from '../../own-value.ts';
 import type { Fault } from '../composition.ts';
 
 /** What visitors have. */
-interface Published {
+interface LiveState {
   /** Remote → its live release. */
   live: ReadonlyMap<string, Release>;
   /** Path → owner in the last composition, which keeps the path. */
@@ -19,12 +19,12 @@ interface Published {
  */
 export function findFault(
   releases: Iterable<Release>,
-  published: Published,
+  liveState: LiveState,
   provided: Record<string, string>,
   changed: string[],
 ): Fault | undefined {
   const set = [...releases];
-  return findUnmetRange(set, provided) ?? findStolenPath(set, published, changed) ?? findForeignContainer(set, changed);
+  return findUnmetRange(set, provided) ?? findStolenPath(set, liveState, changed) ?? findForeignContainer(set, changed);
 }
 
 function findUnmetRange(releases: Release[], provided: Record<string, string>): Fault | undefined {
@@ -52,42 +52,42 @@ const claimsOf = ({ name, pages }: Release): PathClaim[] =>
 
 const isRedirect = ({ path, page }: PathClaim) => path !== page;
 
-function findStolenPath(releases: Release[], published: Published, changed: string[]): Fault | undefined {
+function findStolenPath(releases: Release[], liveState: LiveState, changed: string[]): Fault | undefined {
   const taken = new Map<string, PathClaim[]>();
   for (const claim of releases.flatMap(claimsOf)) {
     const others = taken.get(claim.path) ?? [];
-    const former = others.find((other) => areRivals(other, claim, published));
-    if (former) return faultOf(former, claim, published, changed);
+    const former = others.find((other) => areRivals(other, claim, liveState));
+    if (former) return faultOf(former, claim, liveState, changed);
     taken.set(claim.path, [...others, claim]);
   }
   return undefined;
 }
 
 /** Whether the live release of the remote redirects the path, too. */
-const redirectsAlready = ({ remote, path }: PathClaim, { live }: Published) =>
+const redirectsAlready = ({ remote, path }: PathClaim, { live }: LiveState) =>
   live.get(remote)?.pages.some(({ redirects = [] }) => redirects.includes(path)) ?? false;
 
 /** A page prevails over another team's redirect, so that it can move without a gap; only a new redirect of a live page is refused. */
-function areRivals(one: PathClaim, other: PathClaim, published: Published): boolean {
+function areRivals(one: PathClaim, other: PathClaim, liveState: LiveState): boolean {
   if (one.remote === other.remote || isRedirect(one) === isRedirect(other)) return true;
   const [redirect, page] = isRedirect(one) ? [one, other] : [other, one];
-  return published.owners[page.path] === page.remote && !redirectsAlready(redirect, published);
+  return liveState.owners[page.path] === page.remote && !redirectsAlready(redirect, liveState);
 }
 
 /** Returns whether the latter of two claims is the older one. */
-function isOfLatter(former: PathClaim, latter: PathClaim, published: Published, changed: string[]): boolean {
+function isOfLatter(former: PathClaim, latter: PathClaim, liveState: LiveState, changed: string[]): boolean {
   if (isRedirect(former) !== isRedirect(latter)) return isRedirect(former);
-  if (isRedirect(latter) && redirectsAlready(former, published) !== redirectsAlready(latter, published))
-    return redirectsAlready(latter, published);
-  const owner = published.owners[latter.path];
+  if (isRedirect(latter) && redirectsAlready(former, liveState) !== redirectsAlready(latter, liveState))
+    return redirectsAlready(latter, liveState);
+  const owner = liveState.owners[latter.path];
   return owner === latter.remote || (owner === undefined && !changed.includes(latter.remote));
 }
 
 /** Returns the fault of one of two releases that claim the same path. */
-function faultOf(former: PathClaim, latter: PathClaim, published: Published, changed: string[]): Fault {
+function faultOf(former: PathClaim, latter: PathClaim, liveState: LiveState, changed: string[]): Fault {
   const { path } = latter;
   if (former.remote === latter.remote) return doubledBy(former, latter);
-  const [thief, owner] = isOfLatter(former, latter, published, changed) ? [former, latter] : [latter, former];
+  const [thief, owner] = isOfLatter(former, latter, liveState, changed) ? [former, latter] : [latter, former];
   const whose = isRedirect(owner) ? `is a former path of ${owner.page} and belongs` : 'belongs';
   const what = isRedirect(thief) ? `Page ${thief.page} redirects ${path}, which ${whose}` : `Path ${path} ${whose}`;
   return { remote: thief.remote, page: thief.page, reason: `${what} to ${owner.remote}.` };

@@ -23,7 +23,7 @@ const inMb = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
  * Returns a sentence for the team when a document is too large.
  * @param listed number of pages it lists
  */
-export function excessOf(html: string, listed: number): string | undefined {
+export function sizeFault(html: string, listed: number): string | undefined {
   const bytes = Buffer.byteLength(html);
   const most = MAX_BYTES + listed * BYTES_OF_LISTED;
   if (bytes <= most) return undefined;

@@ -10,7 +10,7 @@ import type { RenderedPage } from '../../store/rendered-store.ts';
 import { type BrowserCode, openContainer, openEmptyContainer } from '../container/open-container.ts';
 import { contentSecurityPolicy } from '../document/content-security-policy.ts';
 import { renderDocument } from '../document/document.ts';
-import { excessOf } from '../document/document-size.ts';
+import { sizeFault } from '../document/document-size.ts';
 import { createLayouts, readLinks } from '../document/layouts.ts';
 import type { Picture } from '../document/meta-tags.ts';
 import { faultIn, readHtml } from '../document/page-html.ts';
@@ -175,7 +175,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
           },
           isIndexed: true,
         });
-        const excess = excessOf(document.html, pages.length);
+        const excess = sizeFault(document.html, pages.length);
         if (excess) throw new Error(excess);
         return { path: page.path, status: 200, ...document, links: [...new Set(region.links)], ids: [...region.ids] };
       },

@@ -67,7 +67,6 @@ async function signInElsewhere(token: string) {
 
 const noticeIn = (html: string) =>
   /class="notice (ok|info|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
-const status = async () => (await shell.get('/-/status')).json();
 
 describe('The operations page', () => {
   test('shows live releases and history on this machine without a token', async () => {
@@ -229,7 +228,11 @@ describe('A form', () => {
       /<h1>Everything is live<\/h1>[\s\S]*Pinned to <code>1\.0\.0<\/code> by sales ci[\s\S]*<code>2\.0\.0<\/code> is waiting/,
     );
     expect(noticeIn(await page())).toBeUndefined();
-    expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', by: 'sales ci', note: 'wrong words' });
+    expect((await shell.status()).releases.sales).toMatchObject({
+      version: '1.0.0',
+      by: 'sales ci',
+      note: 'wrong words',
+    });
 
     expect(noticeIn(await submit('sales/do/unpin'))).toEqual([
       'ok',
@@ -287,7 +290,7 @@ describe('A form', () => {
       'The share of sales 1.0.0 ended: all visitors get 2.0.0.',
     ]);
     expect(await page()).not.toContain('End share<span');
-    expect((await status()).share).toBeNull();
+    expect((await shell.status()).share).toBeNull();
   });
 
   test('is accepted only for remotes of the token', async () => {
@@ -298,7 +301,7 @@ describe('A form', () => {
       'bad',
       'The token &quot;sales ci&quot; may steer sales, not help.',
     ]);
-    expect((await status()).releases.help).toMatchObject({ paused: false });
+    expect((await shell.status()).releases.help).toMatchObject({ paused: false });
     expect(await (await signInElsewhere(OPERATOR)).page()).toContain('formaction="/-/remotes/help/do/rollback"');
   });
 
@@ -316,7 +319,7 @@ describe('A form', () => {
     const { cookie, formToken } = await signInElsewhere(TEAM);
     const response = await send('/-/remotes/sales/do/pause', { formToken, ...fields }, { cookie, ...headers });
     expect(response.status).toBe(code);
-    expect((await status()).releases.sales).toMatchObject({ paused: false });
+    expect((await shell.status()).releases.sales).toMatchObject({ paused: false });
   });
 
   test('is refused if it is too large', async () => {

@@ -6,7 +6,6 @@ import type { Environment } from '../../env.ts';
 import type { OpenSite } from '../../open-site.ts';
 import { releaseLimits } from '../../pollers.ts';
 import { createControl } from '../../steering/control.ts';
-import { createDiffInTurn } from '../../steering/diff-in-turn.ts';
 import { createStatus } from '../../steering/status.ts';
 import { openTeamTokens } from '../../steering/team-tokens.ts';
 import { createTurns } from '../../steering/turns.ts';
@@ -18,7 +17,7 @@ import { openSessions } from '../operations-page/sessions.ts';
 import { readStyleSheet } from '../operations-page/style-sheet.ts';
 import { type Authorizer, createAuthorizer } from './authorize.ts';
 import { createChangeLimiter } from './change-limiter.ts';
-import { steeringOperations } from './operations.ts';
+import { type DiffInTurn, steeringOperations } from './operations.ts';
 import { createSteeringRoutes } from './steering-routes.ts';
 
 /** Steering API and page. */
@@ -42,7 +41,9 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
     quota: opened.quota,
   });
   const inTurn = createTurns();
-  const diff = createDiffInTurn(opened.diff, inTurn);
+  // Decisions have to wait while releases are rendered.
+  const diff: DiffInTurn = (requester, ...compared) =>
+    inTurn({ ...requester, isUrgent: false }, () => opened.diff(...compared));
   const parts = {
     site,
     releases: store.releases,

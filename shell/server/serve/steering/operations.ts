@@ -1,9 +1,9 @@
 import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import * as z from 'zod';
+import type { DiffReleases } from '../../diff/diff-releases.ts';
 import { releaseDiffSchema } from '../../diff/release-diff.ts';
 import { resultSchema, type StatusReport, type SteeringResult, statusSchema } from '../../steering/api-schemas.ts';
 import type { Control } from '../../steering/control.ts';
-import type { DiffInTurn } from '../../steering/diff-in-turn.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import { shownEntrySchema } from '../../steering/history-entry.ts';
 import type { Requester } from '../../steering/turns.ts';
@@ -21,6 +21,9 @@ const historyQuerySchema = z.object({
   remote: z.optional(remoteNameSchema),
   limit: z.coerce.number().int().min(1).max(10_000).default(100),
 });
+
+/** Compares two stored releases when the requester has its turn. */
+export type DiffInTurn = (requester: Requester, ...compared: Parameters<DiffReleases>) => ReturnType<DiffReleases>;
 
 interface SteeringApiParts {
   diff: DiffInTurn;

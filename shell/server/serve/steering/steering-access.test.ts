@@ -43,7 +43,7 @@ const post = async (address: string, token?: string, headers: Record<string, str
   return { status: response.status, message };
 };
 
-const steered = async () => (await (await shell.get('/-/status')).json()).releases;
+const steered = async () => (await shell.status()).releases;
 
 describe('With tokens, a steering request', () => {
   test('is accepted for the remote of the token, and recorded with its name', async () => {

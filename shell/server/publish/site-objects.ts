@@ -1,14 +1,14 @@
 import { COMPOSITION_PATH } from '@site/contracts';
-import { movedDocument } from '../export/moved-document.ts';
-import type { Published } from '../publish/composition-folder.ts';
-import { withAliases } from '../publish/site-files.ts';
+import type { ObjectHeaders } from '../bucket/bucket.ts';
 import type { PublicAnswers } from '../serve/public-answers.ts';
-import type { ObjectHeaders } from './bucket.ts';
+import type { Published } from './composition-folder.ts';
+import { movedDocument } from './moved-document.ts';
+import { withAliases } from './site-files.ts';
 
 /** Order of writing: no object references one that is not written yet. */
 export const STAGES = ['files', 'documents', 'lists', 'composition'] as const;
 
-/** Object that a bucket should hold. */
+/** File that a bucket or a static host should have. */
 export interface SiteObject {
   key: string;
   stage: (typeof STAGES)[number];
