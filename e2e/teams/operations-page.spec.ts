@@ -86,7 +86,7 @@ test('a team signs in, rolls back and forward with the keyboard alone, and visit
   await page.keyboard.type('not that heading');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveCount(0);
-  await tabTo(page, page.getByRole('button', { name: 'Roll back wholesale' }));
+  await tabTo(page, page.getByRole('button', { name: /^Roll back to \S+ wholesale$/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('is live, and stays until wholesale is unpinned.');
   await expect(card(page, 'wholesale')).toContainText(`${version} is waiting.`);

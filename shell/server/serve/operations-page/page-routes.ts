@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Request, type Response, type Ro
 import * as z from 'zod';
 import type { StatusReport } from '../../steering/api-schemas.ts';
 import type { DiffInTurn } from '../../steering/diff-in-turn.ts';
-import { type History, showHistory } from '../../steering/history.ts';
+import type { History } from '../../steering/history.ts';
 import { type Authorizer, THIS_MACHINE } from '../steering/authorize.ts';
 import { parseRequest } from '../steering/parse-request.ts';
 import { beginProblem, problemOf } from '../steering/problem.ts';
@@ -25,7 +25,6 @@ import { STYLES_PATH, type StyleSheet } from './style-sheet.ts';
 import type { View } from './view.ts';
 
 const MAX_FORM_BYTES = 16_000;
-const SHOWN_ENTRIES = 30;
 /** Address of this page, with or without query. */
 const ADDRESS = /^\/-\/[\w./-]*(?:\?[\w.~=&%+-]*)?$/;
 
@@ -107,7 +106,7 @@ export function createPageRoutes(parts: PageParts): Router {
       () => 'Overview',
       async (view) => {
         const [report, entries] = await Promise.all([status(), history.list()]);
-        return renderOverview(view, report, showHistory(entries).slice(0, SHOWN_ENTRIES));
+        return renderOverview(view, report, entries);
       },
     ),
   );
