@@ -216,7 +216,7 @@ test('a script of a page on the same origin cannot use the session', async ({
     document.body.append(form);
     form.submit();
   });
-  await expect(page.getByRole('alert')).toContainText('Nothing was changed. Reload the page');
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed: this form belongs to an earlier session.');
   const { releases } = await (await fetch(`${runningSite.url}/-/status`)).json();
   expect(releases.marketing).toMatchObject({ paused: false });
 });

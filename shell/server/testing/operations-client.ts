@@ -11,11 +11,12 @@ export const elsewhere: Headers = { 'x-forwarded-for': '192.0.2.1' };
 export const noticeIn = (html: string) =>
   /class="notice (ok|info|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
 
-const hiddenFieldsOf = (form: string): Fields =>
+/** Returns the hidden fields of the forms on a page. */
+export const hiddenFieldsOf = (form: string): Fields =>
   Object.fromEntries(
     [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [
       name,
-      value.replaceAll('&amp;', '&'),
+      value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
     ]),
   );
 

@@ -50,7 +50,7 @@ export interface ShownRemote {
 
 /** Returns a form about a remote with a note for the history; its buttons choose the operation. */
 export function actionForm(
-  { session }: View,
+  { session, note }: View,
   { name, live, shared }: ShownRemote,
   from: 'overview' | 'remote',
   content: HtmlContent,
@@ -59,7 +59,7 @@ export function actionForm(
   return html`<form method="post" class="actions">
     ${noDefault}${formTokenField(session)}<input type="hidden" name="from" value="${from}">${seenField(seenOf(live, shared))}
     <div class="field"><label for="note-${name}">Note for the history <span class="optional">optional</span></label>
-      <input id="note-${name}" name="note" class="input" maxlength="200" autocomplete="off"></div>
+      <input id="note-${name}" name="note" class="input" maxlength="200" autocomplete="off" value="${note?.remote === name ? note.text : ''}"></div>
     ${content}
   </form>`;
 }

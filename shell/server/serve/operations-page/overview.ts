@@ -40,7 +40,7 @@ function card(view: View, status: StatusReport, entries: HistoryEntry[], [name, 
   return html`<article class="card" id="${name}" aria-labelledby="remote-${name}">
     <div class="head"><h3 id="remote-${name}"><a href="/-/remotes/${name}">${name}</a></h3><p class="states">${badges(release, own, shared)}</p></div>
     ${renderState(view, release, own, shared)}
-    ${maySteer(view, name) && html`<details class="steer"><summary class="button line">Manage<span class="hidden"> ${name}</span></summary>${actionForm(view, shown, 'overview', remoteButtons(shown, former))}</details>`}
+    ${maySteer(view, name) && html`<details class="steer"${view.note?.remote === name && html` open`}><summary class="button line">Manage<span class="hidden"> ${name}</span></summary>${actionForm(view, shown, 'overview', remoteButtons(shown, former))}</details>`}
   </article>`;
 }
 

@@ -15,6 +15,7 @@ import { untilGone } from '../steering/until-gone.ts';
 import { renderComparison } from './comparison-page.ts';
 import type { RunFormAction } from './form-actions.ts';
 import { PAGE_HEADERS, renderFrame } from './frame.ts';
+import { noteOf, type SentForm } from './kept-note.ts';
 import { renderOverview } from './overview.ts';
 import { renderDenied, renderRefused } from './refused-page.ts';
 import type { FindRemoteFacts } from './remote-facts.ts';
@@ -60,7 +61,9 @@ export function createPageRoutes(parts: PageParts): Router {
     const canKeep = isTrustworthyBrowser(request) ? 'possible' : 'not private';
     const signIn = sessions ? canKeep : 'no tokens';
     const siteOrigins = [...new Set([origin, ...(isOnThisMachine(request) ? [`http://${request.headers.host}`] : [])])];
-    return { brand, styles: styles.href, session, signIn, address: request.originalUrl, siteOrigins, now: now() };
+    const address = request.originalUrl;
+    const note = session?.flash?.note;
+    return { brand, styles: styles.href, session, signIn, address, note, siteOrigins, now: now() };
   };
 
   const send = (response: Response, code: number, view: View, title: string, content: Html) =>
@@ -138,12 +141,16 @@ export function createPageRoutes(parts: PageParts): Router {
   router.post('/-/session', async (request, response) => {
     assertOwnForm(request);
     const fields = await readFields(request);
+    const to = fields.get('to') ?? '';
+    const note = noteOf(fields.get('remote') ?? '', fields);
+    const form: SentForm = { address: ADDRESS.test(to) ? to : '/-/', note };
+    response.locals.form = form;
     const token = (fields.get('token') ?? '').trim();
     await authorizer.signIn(token, request);
-    const id = await sessions?.open(token);
-    const to = fields.get('to') ?? '';
-    response.set('set-cookie', sessionCookie(id ?? '', request));
-    redirectTo(response, ADDRESS.test(to) ? to : '/-/');
+    const id = (await sessions?.open(token)) ?? '';
+    if (note) await sessions?.setFlash(id, { isGood: false, message: 'Nothing was changed yet: try again.', note });
+    response.set('set-cookie', sessionCookie(id, request));
+    redirectTo(response, form.address);
   });
 
   router.post('/-/session/end', async (request, response) => {
@@ -156,6 +163,10 @@ export function createPageRoutes(parts: PageParts): Router {
   router.post('/-/remotes/:remote/do/:operation', async (request, response) => {
     response.setTimeout(LONGEST_DECISION_MS);
     const fields = await readFields(request);
+    const remote = remoteOf(request);
+    const note = noteOf(remote, fields);
+    const form: SentForm = { address: fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remote}`, note };
+    response.locals.form = form;
     const { holder } = await requireSession(request, sessions, fields);
     const flash = await runAction(request.params, fields, holder, untilGone(response)).catch(
       (error: unknown): FlashMessage => {
@@ -164,8 +175,8 @@ export function createPageRoutes(parts: PageParts): Router {
         return { isGood: false, message };
       },
     );
-    await sessions?.setFlash(sessionIdOf(request), flash);
-    redirectTo(response, fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remoteOf(request)}`);
+    await sessions?.setFlash(sessionIdOf(request), flash.isGood ? flash : { ...flash, note });
+    redirectTo(response, form.address);
   });
 
   const renderError: ErrorRequestHandler = async (error: unknown, request, response, next) => {
@@ -173,7 +184,8 @@ export function createPageRoutes(parts: PageParts): Router {
     const { status: code, message } = beginProblem(error, response, onError);
     // The reason for the error may be that sessions cannot be read. The message of the last action waits for the next page.
     const { session } = await readAccessOf(request, sessions).catch(() => ({ session: undefined }));
-    const view = viewOf(request, session && { ...session, flash: undefined });
+    const form: SentForm = response.locals.form ?? { address: '/-/', note: undefined };
+    const view = { ...viewOf(request, session && { ...session, flash: undefined }), ...form };
     send(response, code, view, 'Request refused', renderRefused(view, message));
   };
   router.use(renderError);
