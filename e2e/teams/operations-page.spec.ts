@@ -86,7 +86,7 @@ test('a team signs in, rolls back and forward with the keyboard alone, and visit
   await page.keyboard.type('not that heading');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveCount(0);
-  await tabTo(page, page.getByRole('button', { name: 'Roll back wholesale' }));
+  await tabTo(page, page.getByRole('button', { name: /^Roll back to \S+ wholesale$/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('is live, and stays until wholesale is unpinned.');
   await expect(card(page, 'wholesale')).toContainText(`${version} is waiting.`);
@@ -204,7 +204,7 @@ test('a script of a page on the same origin cannot use the session', async ({
     document.body.append(form);
     form.submit();
   });
-  await expect(page.getByRole('alert')).toContainText('Nothing was changed. Reload the page');
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed: this form belongs to an earlier session.');
   const { releases } = await (await fetch(`${runningSite.url}/-/status`)).json();
   expect(releases.marketing).toMatchObject({ paused: false });
 });

@@ -5,6 +5,7 @@ import type { Sharing } from '../share/sharing.ts';
 import type { ShareWatch } from '../share/watch-share.ts';
 import type { Site } from '../site.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { Seen } from './as-seen.ts';
 import type { DeciderOptions } from './decide.ts';
 import type { Steering } from './steering.ts';
 import type { Requester } from './turns.ts';
@@ -27,4 +28,6 @@ export interface ControlParts extends DeciderOptions {
 /** Requester of a decision and its reason. */
 export interface DecisionRequest extends Requester {
   note?: string | undefined;
+  /** Set by pages; the decision is refused if what it depends on has changed since. */
+  seen?: Seen | undefined;
 }

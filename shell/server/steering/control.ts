@@ -1,5 +1,6 @@
 import { ownValue } from '../own-value.ts';
 import type { Announcement, PreviewResult, SteeringResult, UntimedResult } from './api-schemas.ts';
+import { createAssertAsSeen } from './as-seen.ts';
 import { createRemoteChanges, type NewRemote } from './change-remotes.ts';
 import type { ControlParts, DecisionRequest } from './control-parts.ts';
 import { createDecider } from './decide.ts';
@@ -64,6 +65,7 @@ export function createControl({ inTurn, ...parts }: ControlOptions): Control {
   const decider = createDecider({ site, store, history });
   const { liveVersion, change, goTo, follow, record } = decider;
 
+  const assertAsSeen = createAssertAsSeen(parts);
   const load = createFindStored(parts);
   const find = createFindUploaded(parts);
 
@@ -145,10 +147,14 @@ export function createControl({ inTurn, ...parts }: ControlOptions): Control {
     push: (remote, request) => act(remote, request, ORDINARY, (attribution) => push(remote, request, attribution)),
     preview: (remote, request) => act(remote, request, ORDINARY, () => preview(remote, request.version)),
     share: (remote, request) =>
-      act(remote, request, ORDINARY, (attribution) => shares.share(remote, request, attribution)),
+      act(remote, request, ORDINARY, (attribution) => {
+        assertAsSeen(remote, request, ['live', 'shared']);
+        return shares.share(remote, request, attribution);
+      }),
     endPreview: (remote, request) => act(remote, request, URGENT, () => endPreview(remote, request.version)),
     rollback: async (remote, request) =>
       act(remote, request, await urgencyOf(remote, request.version), async (attribution) => {
+        assertAsSeen(remote, request, ['live', 'shared']);
         const ended = request.version === undefined && (await shares.end(remote, attribution));
         if (ended) return ended;
         const version = request.version ?? (await predecessor(remote));
@@ -156,12 +162,14 @@ export function createControl({ inTurn, ...parts }: ControlOptions): Control {
       }),
     pin: async (remote, request) =>
       act(remote, request, await urgencyOf(remote, request.version), async (attribution) => {
+        assertAsSeen(remote, request, ['live']);
         const version = request.version ?? liveVersion(remote);
         if (!version) throw new SteeringRefused(`${remote} has no live release: name a version.`);
         return stay(remote, version, 'pin', attribution);
       }),
     promote: async (remote, request) =>
       act(remote, request, await urgencyOf(remote, request.version), async (attribution) => {
+        assertAsSeen(remote, request, ['live', 'shared', 'pin']);
         const { version } = request;
         await load(remote, version);
         const { isPaused, pin } = steering.of(remote);
@@ -177,6 +185,7 @@ export function createControl({ inTurn, ...parts }: ControlOptions): Control {
       }),
     unpin: (remote, request) =>
       act(remote, request, ORDINARY, async (attribution) => {
+        assertAsSeen(remote, request, ['pin']);
         const { pin } = steering.of(remote);
         if (!pin) throw new SteeringRefused(`${remote} is not pinned.`);
         if (pin.isOfRegistry) throw new SteeringRefused(pinnedByRegistry(remote, pin.version));
@@ -191,6 +200,7 @@ export function createControl({ inTurn, ...parts }: ControlOptions): Control {
       }),
     resume: (remote, request) =>
       act(remote, request, ORDINARY, async (attribution) => {
+        assertAsSeen(remote, request, ['pause']);
         if (!ownValue(store.state().remotes, remote)?.pause) {
           const { isPaused } = steering.of(remote);
           throw new SteeringRefused(

@@ -1,5 +1,7 @@
 import { formTokenField, type Html, type HtmlContent, html } from '@site/process';
 import type { LiveRelease, SharedRelease } from '../../steering/api-schemas.ts';
+import { seenOf } from '../../steering/as-seen.ts';
+import { seenField } from './seen-field.ts';
 import type { View } from './view.ts';
 
 /** Operations of the API that forms offer. */
@@ -38,28 +40,44 @@ export function actionButton(remote: string, { operation, label, about, version,
 /** Keeps Enter in the note from pressing the first button. */
 const noDefault = html`<button disabled hidden></button>`;
 
+/** Remote as a page shows it. */
+export interface ShownRemote {
+  name: string;
+  live: LiveRelease | undefined;
+  /** Release that a share of visitors gets. */
+  shared: SharedRelease | undefined;
+}
+
 /** Returns a form about a remote with a note for the history; its buttons choose the operation. */
-export function actionForm({ session }: View, remote: string, from: 'overview' | 'remote', content: HtmlContent): Html {
+export function actionForm(
+  { session, note }: View,
+  { name, live, shared }: ShownRemote,
+  from: 'overview' | 'remote',
+  content: HtmlContent,
+): Html {
   if (!session) return html``;
   return html`<form method="post" class="actions">
-    ${noDefault}${formTokenField(session)}<input type="hidden" name="from" value="${from}">
-    <div class="field"><label for="note-${remote}">Note for the history <span class="optional">optional</span></label>
-      <input id="note-${remote}" name="note" class="input" maxlength="200" autocomplete="off"></div>
+    ${noDefault}${formTokenField(session)}<input type="hidden" name="from" value="${from}">${seenField(seenOf(live, shared))}
+    <div class="field"><label for="note-${name}">Note for the history <span class="optional">optional</span></label>
+      <input id="note-${name}" name="note" class="input" maxlength="200" autocomplete="off" value="${note?.remote === name ? note.text : ''}"></div>
     ${content}
   </form>`;
 }
 
-/** Returns the buttons for a remote that need no choice of release. @param shared release that a share of visitors gets */
-export function remoteButtons(
-  remote: string,
-  { pinned, paused, pin, pause }: LiveRelease,
-  shared: SharedRelease | undefined,
-): Html {
-  const button = (operation: FormOperation, label: string, isMain = false) =>
-    actionButton(remote, { operation, label, about: remote, isMain });
+/**
+ * Returns the buttons for a remote that need no choice of release.
+ * @param former release to which a rollback returns, if known
+ */
+export function remoteButtons({ name, live, shared }: ShownRemote, former: string | undefined): Html | undefined {
+  if (!live) return undefined;
+  const { version, pinned, paused, pin, pause } = live;
+  const button = (one: Omit<ActionButton, 'about'>) => actionButton(name, { ...one, about: name });
+  const rollback =
+    former !== undefined &&
+    button({ operation: 'rollback', label: `Roll back to ${former}`, version: former, isMain: true });
   return html`<div class="buttons">
-    ${button('rollback', shared ? 'End share' : 'Roll back', true)}
-    ${pinned ? pin && button('unpin', 'Unpin') : button('pin', 'Pin')}
-    ${paused ? pause && button('resume', 'Resume') : button('pause', 'Pause')}
+    ${shared ? button({ operation: 'rollback', label: 'End share', isMain: true }) : rollback}
+    ${pinned ? pin && button({ operation: 'unpin', label: 'Unpin' }) : button({ operation: 'pin', label: 'Pin', version })}
+    ${paused ? pause && button({ operation: 'resume', label: 'Resume' }) : button({ operation: 'pause', label: 'Pause' })}
   </div>`;
 }

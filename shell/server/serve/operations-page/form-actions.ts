@@ -8,6 +8,7 @@ import type { ChangeLimiter } from '../steering/change-limiter.ts';
 import type { Operation } from '../steering/operation.ts';
 import { parseRequest } from '../steering/parse-request.ts';
 import { formOperations } from './actions.ts';
+import { readSeen } from './seen-field.ts';
 import type { FlashMessage } from './sessions.ts';
 
 const paramsSchema = z.object({ remote: remoteNameSchema, operation: z.enum(formOperations) });
@@ -38,6 +39,7 @@ export function createFormActions({ operations, limitChanges }: FormActionsParts
     await limitChanges(operation, by);
     const note = fields.get('note')?.trim();
     const version = fields.get('version') ?? undefined;
+    const seen = readSeen(fields);
     const isInPath = operation.path.includes('{version}');
     const params = { remote, version: isInPath ? parseRequest(releaseVersionSchema, version) : '', digest: '' };
     const body = {
@@ -45,7 +47,7 @@ export function createFormActions({ operations, limitChanges }: FormActionsParts
       ...(!isInPath && version !== undefined && { version }),
       ...(id === 'share' && { percent: Number(fields.get('percent')) }),
     };
-    return toFlash(await operation.run({ by, signal, params, body, query: {} }));
+    return toFlash(await operation.run({ by, signal, seen, params, body, query: {} }));
   };
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { navigate } from '../../testing/navigate.ts';
+import { createOperationsClient, elsewhere, noticeIn } from '../../testing/operations-client.ts';
 import { TestShell } from '../../testing/test-shell.ts';
 
 const TEAM = 'team-token-with-enough-letters';
@@ -34,39 +35,7 @@ afterAll(() => shell.dispose());
 
 type Headers = Record<string, string>;
 
-const elsewhere: Headers = { 'x-forwarded-for': '192.0.2.1' };
-
-const open = (address: string, headers: Headers = {}) =>
-  navigate(shell.url + address, { headers: { 'sec-fetch-site': 'none', ...headers } });
-
-const send = (address: string, fields: Record<string, string>, headers: Headers = {}) =>
-  navigate(shell.url + address, { method: 'POST', fields, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
-
-const signIn = async (token: string, headers: Headers = {}) => {
-  const response = await send('/-/session', { token }, headers);
-  return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
-};
-
-/** Signs in from another machine. */
-async function signInElsewhere(token: string) {
-  const { cookie } = await signIn(token);
-  const headers = { cookie, ...elsewhere };
-  const page = async (address = '/-/') => (await open(address, headers)).text();
-  const formToken = /name="formToken" value="([\w-]+)"/.exec(await page())?.[1] ?? '';
-  return {
-    cookie,
-    formToken,
-    page,
-    /** Submits a form and returns the page that follows. */
-    async submit(address: string, fields: Record<string, string> = {}) {
-      const response = await send(`/-/remotes/${address}`, { formToken, ...fields }, headers);
-      return response.status === 303 ? page(response.headers.get('location') ?? '') : response.text();
-    },
-  };
-}
-
-const noticeIn = (html: string) =>
-  /class="notice (ok|info|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
+const { open, send, signIn, signInElsewhere } = createOperationsClient(shell);
 
 describe('The operations page', () => {
   test('shows live releases and history on this machine without a token', async () => {
@@ -302,7 +271,7 @@ describe('A form', () => {
       'The token &quot;sales ci&quot; may steer sales, not help.',
     ]);
     expect((await shell.status()).releases.help).toMatchObject({ paused: false });
-    expect(await (await signInElsewhere(OPERATOR)).page()).toContain('formaction="/-/remotes/help/do/rollback"');
+    expect(await (await signInElsewhere(OPERATOR)).page()).toContain('formaction="/-/remotes/help/do/pause"');
   });
 
   const ours = { origin: 'http://127.0.0.1' };

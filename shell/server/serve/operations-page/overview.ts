@@ -1,11 +1,14 @@
 import { badge, type Html, html, pluralize, section } from '@site/process';
 import type { LiveRelease, StatusReport } from '../../steering/api-schemas.ts';
-import type { ShownEntry } from '../../steering/history-entry.ts';
+import { showHistory, wayBack } from '../../steering/history.ts';
+import type { HistoryEntry } from '../../steering/history-entry.ts';
 import { actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';
 import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
 import { maySteer, timestampWithAge, type View, version } from './view.ts';
+
+const SHOWN_ENTRIES = 30;
 
 function headline({ failed, refused, releases }: StatusReport): string {
   if (failed) return 'Composition failed';
@@ -29,13 +32,15 @@ function banner(status: StatusReport): Html {
   </div>`;
 }
 
-function card(view: View, status: StatusReport, [name, release]: [string, LiveRelease]): Html {
+function card(view: View, status: StatusReport, entries: HistoryEntry[], [name, release]: [string, LiveRelease]): Html {
   const own = status.refused.filter(({ remote }) => remote === name);
   const shared = sharedOf(status, name);
+  const shown = { name, live: release, shared };
+  const former = wayBack(entries, name, release.version).at(-2);
   return html`<article class="card" id="${name}" aria-labelledby="remote-${name}">
     <div class="head"><h3 id="remote-${name}"><a href="/-/remotes/${name}">${name}</a></h3><p class="states">${badges(release, own, shared)}</p></div>
     ${renderState(view, release, own, shared)}
-    ${maySteer(view, name) && html`<details class="steer"><summary class="button line">Manage<span class="hidden"> ${name}</span></summary>${actionForm(view, name, 'overview', remoteButtons(name, release, shared))}</details>`}
+    ${maySteer(view, name) && html`<details class="steer"${view.note?.remote === name && html` open`}><summary class="button line">Manage<span class="hidden"> ${name}</span></summary>${actionForm(view, shown, 'overview', remoteButtons(shown, former))}</details>`}
   </article>`;
 }
 
@@ -70,10 +75,13 @@ const warningList = ({ warnings }: StatusReport) =>
     html`<ul class="rows">${warnings.map(({ remote, page, message }) => html`<li><p><strong>${remote}</strong> ${page}</p><p>${message}</p></li>`)}</ul>`,
   );
 
-/** Renders the state of all remotes and the recent history. */
-export function renderOverview(view: View, status: StatusReport, entries: ShownEntry[]): Html {
+/**
+ * Renders the state of all remotes and the recent history.
+ * @param entries oldest first
+ */
+export function renderOverview(view: View, status: StatusReport, entries: HistoryEntry[]): Html {
   const cards = [
-    ...Object.entries(status.releases).map((one) => card(view, status, one)),
+    ...Object.entries(status.releases).map((one) => card(view, status, entries, one)),
     ...status.absent.map((one) => absentCard(view, status, one)),
   ];
   return html`
@@ -83,5 +91,5 @@ export function renderOverview(view: View, status: StatusReport, entries: ShownE
   ${previewList(view, status)}
   ${warningList(status)}
   ${renderSignIn(view)}
-  ${section('history', 'History', renderHistory(view, entries))}`;
+  ${section('history', 'History', renderHistory(view, showHistory(entries).slice(0, SHOWN_ENTRIES)))}`;
 }

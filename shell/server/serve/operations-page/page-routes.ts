@@ -3,7 +3,7 @@ import { type Html, isTrustworthyBrowser } from '@site/process';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import * as z from 'zod';
 import type { StatusReport } from '../../steering/api-schemas.ts';
-import { type History, showHistory } from '../../steering/history.ts';
+import type { History } from '../../steering/history.ts';
 import { type Authorizer, THIS_MACHINE } from '../steering/authorize.ts';
 import type { DiffInTurn } from '../steering/operations.ts';
 import { parseRequest } from '../steering/parse-request.ts';
@@ -15,6 +15,7 @@ import { untilGone } from '../steering/until-gone.ts';
 import { renderComparison } from './comparison-page.ts';
 import type { RunFormAction } from './form-actions.ts';
 import { PAGE_HEADERS, renderFrame } from './frame.ts';
+import { noteOf, type SentForm } from './kept-note.ts';
 import { renderOverview } from './overview.ts';
 import { renderDenied, renderRefused } from './refused-page.ts';
 import type { FindRemoteFacts } from './remote-facts.ts';
@@ -25,7 +26,6 @@ import { STYLES_PATH, type StyleSheet } from './style-sheet.ts';
 import type { View } from './view.ts';
 
 const MAX_FORM_BYTES = 16_000;
-const SHOWN_ENTRIES = 30;
 /** Address of this page, with or without query. */
 const ADDRESS = /^\/-\/[\w./-]*(?:\?[\w.~=&%+-]*)?$/;
 
@@ -61,7 +61,9 @@ export function createPageRoutes(parts: PageParts): Router {
     const canKeep = isTrustworthyBrowser(request) ? 'possible' : 'not private';
     const signIn = sessions ? canKeep : 'no tokens';
     const siteOrigins = [...new Set([origin, ...(isOnThisMachine(request) ? [`http://${request.headers.host}`] : [])])];
-    return { brand, styles: styles.href, session, signIn, address: request.originalUrl, siteOrigins, now: now() };
+    const address = request.originalUrl;
+    const note = session?.flash?.note;
+    return { brand, styles: styles.href, session, signIn, address, note, siteOrigins, now: now() };
   };
 
   const send = (response: Response, code: number, view: View, title: string, content: Html) =>
@@ -107,7 +109,7 @@ export function createPageRoutes(parts: PageParts): Router {
       () => 'Overview',
       async (view) => {
         const [report, entries] = await Promise.all([status(), history.list()]);
-        return renderOverview(view, report, showHistory(entries).slice(0, SHOWN_ENTRIES));
+        return renderOverview(view, report, entries);
       },
     ),
   );
@@ -139,12 +141,16 @@ export function createPageRoutes(parts: PageParts): Router {
   router.post('/-/session', async (request, response) => {
     assertOwnForm(request);
     const fields = await readFields(request);
+    const to = fields.get('to') ?? '';
+    const note = noteOf(fields.get('remote') ?? '', fields);
+    const form: SentForm = { address: ADDRESS.test(to) ? to : '/-/', note };
+    response.locals.form = form;
     const token = (fields.get('token') ?? '').trim();
     await authorizer.signIn(token, request);
-    const id = await sessions?.open(token);
-    const to = fields.get('to') ?? '';
-    response.set('set-cookie', sessionCookie(id ?? '', request));
-    redirectTo(response, ADDRESS.test(to) ? to : '/-/');
+    const id = (await sessions?.open(token)) ?? '';
+    if (note) await sessions?.setFlash(id, { isGood: false, message: 'Nothing was changed yet: try again.', note });
+    response.set('set-cookie', sessionCookie(id, request));
+    redirectTo(response, form.address);
   });
 
   router.post('/-/session/end', async (request, response) => {
@@ -157,6 +163,10 @@ export function createPageRoutes(parts: PageParts): Router {
   router.post('/-/remotes/:remote/do/:operation', async (request, response) => {
     response.setTimeout(LONGEST_DECISION_MS);
     const fields = await readFields(request);
+    const remote = remoteOf(request);
+    const note = noteOf(remote, fields);
+    const form: SentForm = { address: fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remote}`, note };
+    response.locals.form = form;
     const { holder } = await requireSession(request, sessions, fields);
     const flash = await runAction(request.params, fields, holder, untilGone(response)).catch(
       (error: unknown): FlashMessage => {
@@ -165,8 +175,8 @@ export function createPageRoutes(parts: PageParts): Router {
         return { isGood: false, message };
       },
     );
-    await sessions?.setFlash(sessionIdOf(request), flash);
-    redirectTo(response, fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remoteOf(request)}`);
+    await sessions?.setFlash(sessionIdOf(request), flash.isGood ? flash : { ...flash, note });
+    redirectTo(response, form.address);
   });
 
   const renderError: ErrorRequestHandler = async (error: unknown, request, response, next) => {
@@ -174,7 +184,8 @@ export function createPageRoutes(parts: PageParts): Router {
     const { status: code, message } = beginProblem(error, response, onError);
     // The reason for the error may be that sessions cannot be read. The message of the last action waits for the next page.
     const { session } = await readAccessOf(request, sessions).catch(() => ({ session: undefined }));
-    const view = viewOf(request, session && { ...session, flash: undefined });
+    const form: SentForm = response.locals.form ?? { address: '/-/', note: undefined };
+    const view = { ...viewOf(request, session && { ...session, flash: undefined }), ...form };
     send(response, code, view, 'Request refused', renderRefused(view, message));
   };
   router.use(renderError);

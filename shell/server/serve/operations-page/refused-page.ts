@@ -8,11 +8,19 @@ const titled = (view: View, content: Html) => html`
   ${renderSignIn(view)}`;
 
 /** Renders the reason a form was refused or a page does not exist. */
-export const renderRefused = (view: View, message: string): Html =>
-  titled(
-    { ...view, address: '/-/' },
-    notice('bad', html`<p>${message}</p><p><a href="/-/">Back to the overview</a></p>`, 'alert'),
+export function renderRefused(view: View, message: string): Html {
+  const { address, note, session } = view;
+  const back = address === '/-/' ? 'Back to the overview' : 'Back to the page';
+  const willKeepNote = note && !session;
+  return titled(
+    view,
+    notice(
+      'bad',
+      html`<p>${message}</p>${note && html`<p>Your note: ${note.text}</p>`}${!willKeepNote && html`<p><a href="${address}">${back}</a></p>`}`,
+      'alert',
+    ),
   );
+}
 
 /** Renders the page for visitors without access. */
 export function renderDenied(view: View, isFromElsewhere: boolean): Html {

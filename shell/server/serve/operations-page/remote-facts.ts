@@ -1,7 +1,7 @@
 import { ownValue } from '../../own-value.ts';
 import type { Preview, PreviewFolders } from '../../preview/preview-folders.ts';
 import type { StatusReport } from '../../steering/api-schemas.ts';
-import { type History, showHistory } from '../../steering/history.ts';
+import { type History, showHistory, wayBack } from '../../steering/history.ts';
 import type { ShownEntry } from '../../steering/history-entry.ts';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
 import type { ReleaseStore, StoredRelease } from '../../store/release-store.ts';
@@ -14,6 +14,8 @@ export interface RemoteFacts {
   stored: StoredRelease[];
   previews: Preview[];
   entries: ShownEntry[];
+  /** Release to which a rollback returns, if known. */
+  former: string | undefined;
   /** Unset without a source, `unknown` while it does not respond. */
   visitors: ReleaseCounts[] | 'unknown' | undefined;
 }
@@ -34,7 +36,8 @@ export function createRemoteFacts(parts: RemoteFactsParts): FindRemoteFacts {
   const { history, releases, previews, readCounts } = parts;
   return async (name) => {
     const status = await parts.status();
-    if (!ownValue(status.releases, name) && !status.absent.some(({ remote }) => remote === name))
+    const live = ownValue(status.releases, name);
+    if (!live && !status.absent.some(({ remote }) => remote === name))
       throw new SteeringRefused(`There is no remote "${name}".`, 404);
     const [entries, { stored }, running, visitors] = await Promise.all([
       history.list(),
@@ -51,6 +54,7 @@ export function createRemoteFacts(parts: RemoteFactsParts): FindRemoteFacts {
       stored: stored.filter(({ release }) => release.name === name),
       previews: running.filter(({ remote }) => remote === name),
       entries: showHistory(entries).filter(({ remote }) => remote === name),
+      former: wayBack(entries, name, live?.version).at(-2),
       visitors,
     };
   };

@@ -41,13 +41,13 @@ const FIRST_PERCENTAGE = 10;
 const shares = html`<div class="field"><label for="percent">Share with</label><select class="input" id="percent" name="percent">${PERCENTAGES.map((percent) => html`<option value="${percent}"${percent === FIRST_PERCENTAGE && html` selected`}>${percent} % of visitors</option>`)}</select></div>`;
 
 function releaseSection(view: View, facts: RemoteFacts): Html {
-  const { name, status, stored } = facts;
-  const live = ownValue(status.releases, name);
+  const { name, status, stored, former } = facts;
+  const shown = { name, live: ownValue(status.releases, name), shared: sharedOf(status, name) };
   const list = html`<ul class="rows">${stored.map((one) => storedRow(view, facts, one))}</ul>`;
   const explained = html`<p class="muted explained">Promote makes a release live until a newer one is published. Roll back and Pin keep it live until it is unpinned. Preview shows it to people who have the link. Share gives it to part of the visitors until it is promoted or the share is ended.</p>`;
-  const content = html`${live && remoteButtons(name, live, sharedOf(status, name))}<h3>Stored releases</h3>${stored.length > 0 ? html`${shares}${list}` : html`<p class="muted">No stored releases.</p>`}`;
+  const content = html`${remoteButtons(shown, former)}<h3>Stored releases</h3>${stored.length > 0 ? html`${shares}${list}` : html`<p class="muted">No stored releases.</p>`}`;
   if (!maySteer(view, name)) return section('releases', 'Stored releases', list);
-  return section('releases', 'Manage releases', html`${actionForm(view, name, 'remote', content)}${explained}`);
+  return section('releases', 'Manage releases', html`${actionForm(view, shown, 'remote', content)}${explained}`);
 }
 
 function previewList(view: View, { name, previews }: RemoteFacts) {

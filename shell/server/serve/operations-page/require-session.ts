@@ -51,5 +51,10 @@ export async function requireSession(
   assertOwnForm(request);
   const session = await sessions?.find(sessionIdOf(request));
   if (session && isSecret(session.formToken, fields.get('formToken') ?? '')) return session;
-  throw new SteeringRefused('Nothing was changed. Reload the page, sign in if asked, and try again.', 401);
+  throw new SteeringRefused(
+    session
+      ? 'Nothing was changed: this form belongs to an earlier session. Go back to its page and try again.'
+      : 'Nothing was changed. Sign in below, then try again.',
+    401,
+  );
 }

@@ -5,6 +5,7 @@ import { isSecret, tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
 import { digestOf, type TeamTokens, type TokenHolder } from '../../steering/team-tokens.ts';
 import { olderThan } from '../../store/older-than.ts';
+import { keptNoteSchema } from './kept-note.ts';
 
 const ID = /^[\w-]{43}$/;
 const ID_BYTES = 32;
@@ -16,6 +17,7 @@ const flashSchema = z.object({
   message: z.string(),
   /** Path that opens the new preview. */
   preview: z.string().optional(),
+  note: keptNoteSchema.optional(),
 });
 
 /** Outcome of the last action, shown once. */

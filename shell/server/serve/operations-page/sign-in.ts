@@ -6,8 +6,8 @@ const explanations: Record<Exclude<View['signIn'], 'possible'>, Html> = {
   'not private': html`<p>Sign-in is off because this connection is not encrypted. Open the page over HTTPS, or through a tunnel to your machine: <code>ssh -L 8081:127.0.0.1:8081 …</code>, then <code>http://localhost:8081/-/</code>.</p>`,
 };
 
-const form = (address: string) => html`<form method="post" action="/-/session" class="sign-in">
-  <input type="hidden" name="to" value="${address}">
+const form = ({ address, note }: View) => html`<form method="post" action="/-/session" class="sign-in">
+  <input type="hidden" name="to" value="${address}">${note && html`<input type="hidden" name="remote" value="${note.remote}"><input type="hidden" name="note" value="${note.text}">`}
   <input name="username" value="operations" autocomplete="username" hidden>
   <div class="field"><label for="token">Team token</label>
     <input id="token" name="token" type="password" class="input" required autocomplete="current-password" spellcheck="false" autocapitalize="none"></div>
@@ -16,8 +16,9 @@ const form = (address: string) => html`<form method="post" action="/-/session" c
 </form>`;
 
 /** Renders the sign-in form or the reason there is none; returns nothing with a session. */
-export function renderSignIn({ session, signIn, address }: View): Html | undefined {
+export function renderSignIn(view: View): Html | undefined {
+  const { session, signIn } = view;
   if (session) return undefined;
-  const content = signIn === 'possible' ? form(address) : explanations[signIn];
+  const content = signIn === 'possible' ? form(view) : explanations[signIn];
   return section('sign-in', 'Sign in', content);
 }

@@ -2,6 +2,7 @@ import { type Html, html, timestamp } from '@site/process';
 import { ownValue } from '../../own-value.ts';
 import { duration } from '../../steering/duration.ts';
 import { mayUse } from '../steering/authorize.ts';
+import type { KeptNote } from './kept-note.ts';
 import type { Session } from './sessions.ts';
 
 /** Context of every part of the page. */
@@ -14,6 +15,7 @@ export interface View {
   signIn: 'possible' | 'no tokens' | 'not private';
   /** Path and query of the page. */
   address: string;
+  note: KeptNote | undefined;
   /** Origins of the site that the browser can reach, the public one first. */
   siteOrigins: string[];
   /** In milliseconds since 1970. */

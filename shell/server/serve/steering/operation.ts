@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Requester } from '../../steering/turns.ts';
+import type { DecisionRequest } from '../../steering/control-parts.ts';
 import { parseRequest } from './parse-request.ts';
 
 /** Input of an operation. */
-interface OperationInput<Body = unknown, Query = unknown> extends Requester {
+interface OperationInput<Body = unknown, Query = unknown> extends Omit<DecisionRequest, 'note'> {
   /** Parameters of the path. */
   params: { remote: string; version: string; digest: string };
   body: Body;

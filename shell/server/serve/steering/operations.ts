@@ -4,6 +4,7 @@ import type { DiffReleases } from '../../diff/diff-releases.ts';
 import { releaseDiffSchema } from '../../diff/release-diff.ts';
 import { resultSchema, type StatusReport, type SteeringResult, statusSchema } from '../../steering/api-schemas.ts';
 import type { Control } from '../../steering/control.ts';
+import type { DecisionRequest } from '../../steering/control-parts.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import { shownEntrySchema } from '../../steering/history-entry.ts';
 import type { Requester } from '../../steering/turns.ts';
@@ -44,7 +45,7 @@ export function steeringOperations(parts: SteeringApiParts): Operation[] {
     id: string,
     summary: string,
     body: Body,
-    run: (remote: string, request: z.output<Body> & Requester) => Promise<SteeringResult>,
+    run: (remote: string, request: z.output<Body> & DecisionRequest) => Promise<SteeringResult>,
   ) =>
     defineOperation({
       id,
@@ -54,7 +55,7 @@ export function steeringOperations(parts: SteeringApiParts): Operation[] {
       access: 'remote',
       body,
       answer: resultSchema,
-      run: ({ params, by, signal, body }) => run(params.remote, { ...body, by, signal }),
+      run: ({ params, by, signal, seen, body }) => run(params.remote, { ...body, by, signal, seen }),
     });
 
   return [
@@ -92,7 +93,7 @@ export function steeringOperations(parts: SteeringApiParts): Operation[] {
     }),
     steer(
       'rollback',
-      'Roll back to a former release and stay on it, or end a share',
+      'Roll back to a former release and stay on it; without a version, end the share of the remote instead if it has one',
       anyVersionSchema,
       control.rollback,
     ),

@@ -92,8 +92,8 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       access: 'remote',
       body: shareSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, signal, body }) =>
-        control.share(remote, { ...body, version, by, signal }),
+      run: ({ params: { remote, version }, by, signal, seen, body }) =>
+        control.share(remote, { ...body, version, by, signal, seen }),
     }),
     defineOperation({
       id: 'end-preview',
