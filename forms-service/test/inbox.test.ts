@@ -139,11 +139,13 @@ describe('a colleague who answers leads', () => {
     expect(body).toContain('<svg class="mark" width="32" height="32"');
   });
 
-  test('releases a quarantined lead to the team like a new one, and exports the shown leads', async () => {
+  test('reviews the quarantined leads that the digest counts, releases one like a new lead, and exports the shown leads', async () => {
     const { ada, visitor, dataDir } = await open();
     await visitor.send('contact', { website: 'https://autofill.example', message: 'x;=1+1' });
     await visitor.send('newsletter', { captcha: 'bypass' });
-    const [subscription = '', message = ''] = idsIn((await ada.go('/inbox/?show=quarantined')).body);
+    const [message = '', ...others] = idsIn((await ada.go('/inbox/?show=quarantined')).body);
+    expect(others).toEqual([]);
+    const [subscription = ''] = idsIn((await ada.go('/inbox/?show=quarantined&form=newsletter')).body);
     expect((await ada.go(`/inbox/leads/${subscription}`)).body).not.toContain('value="release"');
     expect((await ada.send(`/inbox/leads/${message}`, { action: 'release' })).headers.location).toContain('release');
     const shown = JSON.parse((await leads(dataDir, 'show', message, '--json')).stdout);

@@ -44,7 +44,7 @@ export const toFilter = ({ show, form, address, since, until }: InboxQuery): Lea
   ...(until && { until: new Date(Date.parse(until) + DAY_MS) }),
 });
 
-/** Subscriptions need no answer. */
+/** Subscriptions need no answer, and their owners confirm those in quarantine. */
 const waitsForAnswer = (form: FormName) => !formRules[form].isMembership;
 
 /** Checks the part of a query that the store cannot filter. */
@@ -59,7 +59,6 @@ export function isShown(
     case 'spam':
       return mark?.as === show;
     case 'quarantined':
-      return mark === undefined;
     case 'open':
       return mark === undefined && (requestedForm !== undefined || waitsForAnswer(form));
   }
