@@ -156,3 +156,13 @@ test('erasing a person requires a confirmation, and the log records who did it',
     'ada sign-out',
   ]);
 });
+
+test('with forced colors, the current view stands out among the tabs', async ({ page, inbox }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, inbox.url);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const current = page.getByRole('link', { name: 'Unanswered' });
+  await expect(current).toHaveCSS('border-top-style', 'solid');
+  await expect(current).not.toHaveCSS('border-top-color', ground);
+  await expect(page.getByRole('link', { name: 'Quarantined' })).toHaveCSS('border-top-style', 'none');
+});
