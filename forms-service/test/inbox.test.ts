@@ -181,6 +181,59 @@ describe('a colleague who answers leads', () => {
   });
 });
 
+describe('a colleague who presses a button twice', () => {
+  /** Submits a form of a page twice before the answer to the first. */
+  async function pressTwice(ada: ReturnType<typeof colleagueAt>, page: string, form: Record<string, string>) {
+    const [, seen = ''] = /name="seen" value="([^"]+)"/.exec((await ada.go(page)).body) ?? [];
+    return Promise.all(['first', 'second'].map(() => ada.send(page, { ...form, seen })));
+  }
+
+  test('changes a lead once, and is not told that someone else was faster', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const forms: Record<string, string>[] = [
+      { action: 'note', note: 'Called her.' },
+      { action: 'answered', note: 'Sent an offer.' },
+      { action: 'spam' },
+      { action: 'reopen' },
+    ];
+    for (const form of forms) {
+      const answers = await pressTwice(ada, `/inbox/leads/${id}`, form);
+      expect([form, answers.map(({ status }) => status)]).toEqual([form, [303, 303]]);
+    }
+    const shown = JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout);
+    expect(shown.notes.map(({ text }: { text: string }) => text)).toEqual(['Called her.', 'Sent an offer.']);
+  });
+
+  test('releases a lead once, and learns about a second sign-up', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('signup', { website: 'https://autofill.example' });
+    await visitor.send('signup');
+    const [id = ''] = idsIn((await ada.go('/inbox/?show=quarantined')).body);
+    const answers = await pressTwice(ada, `/inbox/leads/${id}`, { action: 'release' });
+    for (const { headers } of answers) expect(headers.location).toContain('second-sign-up');
+    const { deliveries } = JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout);
+    expect(deliveries).toMatchObject([{ channel: 'team-mail' }]);
+  });
+
+  test('is told when a colleague has changed the lead since', async () => {
+    const { ada, visitor, address } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    const lin = colleagueAt(address);
+    await lin.signIn('lin', PASSWORD);
+    const [, seen = ''] = /name="seen" value="([^"]+)"/.exec((await ada.go(page)).body) ?? [];
+    await lin.send(page, { action: 'answered', note: 'Called her.' });
+    const forms: Record<string, string>[] = [{ action: 'answered' }, { action: 'note', note: 'Called her.' }];
+    for (const form of forms) expect([form, (await ada.send(page, { ...form, seen })).status]).toEqual([form, 409]);
+    await ada.send(page, { action: 'note', note: 'Thanks.' });
+    await lin.send(page, { action: 'spam' });
+    expect((await ada.send(page, { action: 'note', note: 'Thanks.', seen })).status).toBe(409);
+  });
+});
+
 describe('a colleague whose session has ended', () => {
   test('signs in to the same lead with the note that was not stored', async () => {
     const { ada, visitor, dataDir } = await open();
