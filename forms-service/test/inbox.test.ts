@@ -61,7 +61,7 @@ describe('a colleague who answers leads', () => {
     expect((await leads(dataDir, 'erasures', '--of', 'mara@lantern.example')).stdout).toContain('2 leads');
 
     const entries = await auditOf(dataDir);
-    const done = entries.filter(({ action }) => action !== 'read').map(({ action }) => action);
+    const done = entries.filter(({ action }) => !/^(?:read$|list )/.test(action)).map(({ action }) => action);
     expect(done).toEqual(['sign-in', 'answered', 'reopen', 'erase']);
     expect(entries.filter(({ action }) => action === 'answered')).toEqual([
       { id: expect.any(String), happenedAt: expect.any(String), by: 'ada', action: 'answered', lead: id },
@@ -156,7 +156,7 @@ describe('a colleague who answers leads', () => {
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/);
     const lines = file.body.trim().split('\r\n');
     expect([lines.length, lines[1]]).toEqual([2, expect.stringContaining(`"x;'=1+1"`)]);
-    expect((await auditOf(dataDir)).at(-1)).toMatchObject({ by: 'ada', action: 'export' });
+    expect((await auditOf(dataDir)).at(-1)).toMatchObject({ by: 'ada', action: 'export show=open form=contact' });
   });
 
   test('does not overwrite a concurrent change', async () => {
@@ -178,6 +178,42 @@ describe('a colleague who answers leads', () => {
     // Forms are bound to their session.
     const [, token = ''] = /name="formToken" value="([^"]+)"/.exec((await lin.go(page)).body) ?? [];
     expect((await ada.send(page, { action: 'spam', formToken: token })).status).toBe(401);
+  });
+});
+
+describe('the audit log', () => {
+  test('records lists and exports with their view, form and days, but no searched address', async () => {
+    const { ada, dataDir } = await open();
+    await ada.go('/inbox/');
+    await ada.go('/inbox/?show=quarantined&form=signup&since=2026-11-01&until=2026-11-30&address=mara%40lantern');
+    await ada.send('/inbox/', { show: 'all', since: '2026-11-20', address: 'mara@lantern.example' }, '/inbox/export');
+    const { stdout } = await leads(dataDir, 'audit');
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.split('  ').slice(1)),
+    ).toEqual([
+      ['ada', 'sign-in'],
+      ['ada', 'list show=open'],
+      ['ada', 'list show=quarantined form=signup since=2026-11-01 until=2026-11-30'],
+      ['ada', 'list show=open'],
+      ['ada', 'export show=all since=2026-11-20'],
+    ]);
+  });
+
+  test('records that an action was refused', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    await ada.send(page, { action: 'spam', seen: 'stored.answered.0.1' });
+    await ada.send(page, { action: 'release' });
+    await ada.send(page, { action: 'spam' });
+    const entries = (await auditOf(dataDir)).filter(({ action }) => /spam|release/.test(action));
+    expect(entries.map(({ by, action, lead }) => [by, action, lead])).toEqual(
+      ['spam', 'spam refused', 'release', 'release refused', 'spam'].map((action) => ['ada', action, id]),
+    );
   });
 });
 

@@ -20,6 +20,10 @@ export type ActionOutcome =
   | 'changed-meanwhile'
   | 'gone';
 
+/** Checks whether an action was not done. */
+export const isRefused = (outcome: ActionOutcome): boolean =>
+  outcome === 'nothing' || outcome === 'changed-meanwhile' || outcome === 'gone';
+
 export interface ActionParts {
   store: Pick<LeadAdministration, 'find' | 'edit' | 'release' | 'erase'>;
   plan: DeliveryPlan;

@@ -35,6 +35,12 @@ export function toQueryString(query: InboxQuery): string {
   return text && `?${text}`;
 }
 
+/** Describes the query for the audit log, without the address, which is personal data. */
+export const describeQuery = ({ show, form, since, until }: InboxQuery): string =>
+  Object.entries({ show, form, since, until })
+    .flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
+    .join(' ');
+
 /** Returns the part of a query that the store can filter: its indexes lack marks and answers. */
 export const toFilter = ({ show, form, address, since, until }: InboxQuery): LeadFilter => ({
   ...(form && { form }),

@@ -8,11 +8,11 @@ import { csv, isSeparator } from '../leads/csv.ts';
 import { readRecords, toRow } from '../leads/read-leads.ts';
 import type { AuditEntry, LeadAdministration } from '../store/lead-administration.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import { type ActionParts, applyAction, inboxActions } from './apply-action.ts';
+import { type ActionParts, applyAction, inboxActions, isRefused } from './apply-action.ts';
 import { findLeads } from './find-leads.ts';
 import { renderFlash } from './flash-message.ts';
 import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
-import { isShown, parseInboxQuery, toFilter } from './inbox-filter.ts';
+import { describeQuery, isShown, parseInboxQuery, toFilter } from './inbox-filter.ts';
 import { type LeadPageOptions, renderLead } from './lead-page.ts';
 import { renderList } from './list-page.ts';
 import type { InboxUsers } from './passwords.ts';
@@ -86,6 +86,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
     '/inbox/',
     requireSession(async ({ query: given }, response, session) => {
       const query = parseInboxQuery(given);
+      await audit(session, { action: `list ${describeQuery(query)}` });
       const found = await findLeads(store, query);
       const view = viewOf(session);
       sendInboxPage(response, 200, view, 'Leads', renderList(view, query, found, renderFlash(given.done)));
@@ -112,6 +113,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
         return redirectTo(response, `/inbox/leads/${lead.id}?done=nothing`);
       await audit(session, { action: request.action, lead: lead.id });
       const outcome = await applyAction(lead.id, { ...request, by: session.user }, parts);
+      if (isRefused(outcome)) await audit(session, { action: `${request.action} refused`, lead: lead.id });
       response.locals.outcome = outcome;
       if (outcome === 'changed-meanwhile') {
         const changed = (await find(lead.id)) ?? lead;
@@ -128,7 +130,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
     requireOwnForm(async ({ body }, response, session) => {
       const query = parseInboxQuery(body);
       const separator = isSeparator(body.separator) ? body.separator : 'comma';
-      await audit(session, { action: 'export' });
+      await audit(session, { action: `export ${describeQuery(query)}` });
       response.locals.outcome = 'export';
       async function* rows() {
         for await (const record of readRecords(store, { ...toFilter(query), order: 'oldest-first' }))
