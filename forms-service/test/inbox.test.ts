@@ -280,6 +280,7 @@ describe('a colleague whose session has ended', () => {
     const asked = await ada.send(page, { action: 'note', note, formToken: 'ended' });
     const carried = `name="to" value="${page}"`;
     expect([asked.status, asked.body.includes(carried)]).toEqual([401, true]);
+    expect(asked.body).toContain('Sign in below, then try again. Your note is kept.');
     expect(asked.body).toContain('<input type="hidden" name="note" value="Call &lt;her&gt;\nback.">');
     const mistyped = await ada.go('/inbox/session', { name: 'ada', password: 'wrong', to: page, note });
     expect([mistyped.status, mistyped.body.includes('value="Call &lt;her&gt;')]).toEqual([401, true]);
@@ -289,6 +290,19 @@ describe('a colleague whose session has ended', () => {
     const stored = { action: 'note', note, formToken: hidden('formToken'), seen: hidden('seen') };
     expect((await ada.go(page, stored)).headers.location).toBe(`${page}?done=note`);
     expect((await auditOf(dataDir)).map(({ action }) => action).slice(-3)).toEqual(['sign-in', 'read', 'note']);
+  });
+
+  test('signs in to the same lead, where the action succeeds', async () => {
+    const { ada, visitor } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    const asked = await ada.send(page, { action: 'answered', formToken: 'ended' });
+    expect(asked.body).toContain('<p>Nothing was changed. Sign in below, then try again.</p>');
+    const [, to = ''] = /name="to" value="([^"]*)"/.exec(asked.body) ?? [];
+    expect((await ada.go('/inbox/session', { name: 'ada', password: PASSWORD, to })).headers.location).toBe(page);
+    expect((await ada.send(page, { action: 'answered' })).status).toBe(303);
+    expect(idsIn((await ada.go('/inbox/?show=answered')).body)).toEqual([id]);
   });
 
   test('gets no note that another site has written', async () => {
@@ -319,7 +333,7 @@ describe('the inbox', () => {
     const signedOut = await ada.send('/inbox/', { formToken: 'x' }, '/inbox/export');
     expect([
       signedOut.status,
-      signedOut.body.includes('Nothing was changed. Reload the page, sign in if asked, and try again.'),
+      signedOut.body.includes('<p>Nothing was changed. Sign in below, then try again.</p>'),
     ]).toEqual([401, true]);
     expect(isAsked(await ada.go('/inbox/', undefined, { cookie: ada.cookie().replace(/.$/, '') }))).toBe(true);
     await ada.send('/inbox/', {}, '/inbox/session/end');
@@ -357,6 +371,7 @@ describe('the inbox', () => {
     const grace = colleagueAt(address);
     const named = { 'x-forwarded-email': 'grace@lumenary.example' };
     expect((await grace.go('/inbox/', undefined, named)).status).toBe(403);
+    expect((await grace.go('/inbox/export', {}, named)).body).toContain('<p>Nothing was changed.</p>');
     const shown = await grace.go('/inbox/', undefined, { ...named, 'x-inbox-secret': INBOX_PROXY_SECRET });
     expect([shown.status, shown.body.includes('grace@lumenary.example')]).toEqual([200, true]);
     expect(await failureOf({ INBOX_USER_HEADER: 'X-Forwarded-Email' })).toMatch(/^Set INBOX_PROXY_SECRET, .*\.$/);

@@ -62,11 +62,11 @@ export function createSessionGuards({ users, proxy, sessions, viewOf }: SessionG
         return void (await handle(request, response, session));
       response.locals.outcome = 'signed_out';
       const after = afterSignInOf(request);
-      const advice =
-        after.note && !obstacleOf(request)
-          ? 'Sign in to continue with your note.'
-          : 'Reload the page, sign in if asked, and try again.';
-      askToSignIn(request, response, after, 401, `Nothing was changed. ${advice}`);
+      // With an obstacle, the page explains how to sign in elsewhere.
+      const advice = obstacleOf(request)
+        ? []
+        : ['Sign in below, then try again.', ...(after.note ? ['Your note is kept.'] : [])];
+      askToSignIn(request, response, after, 401, ['Nothing was changed.', ...advice].join(' '));
     };
 
   return { requireSession, requireOwnForm, askToSignIn };
