@@ -36,10 +36,8 @@ describe('a colleague who answers leads', () => {
     expect([others, list.body.includes('&lt;b&gt;this&lt;/b&gt;')]).toEqual([[], true]);
 
     const page = `/inbox/leads/${id}`;
-    expect((await ada.send(page, { action: 'answered', note: 'Called her back.' })).headers.location).toBe(
-      `${page}?done=answered`,
-    );
-    const answered = await ada.go(`${page}?done=answered`);
+    expect((await ada.send(page, { action: 'answered', note: 'Called her back.' })).headers.location).toBe(page);
+    const answered = await ada.go(page);
     for (const words of ['Marked as answered.', 'Called her back.', '<strong>ada</strong>', 'Reopen'])
       expect(answered.body).toContain(words);
     expect(idsIn((await ada.go('/inbox/')).body)).toEqual([]);
@@ -52,8 +50,10 @@ describe('a colleague who answers leads', () => {
     const mails = () => readdir(path.join(dataDir, 'mail'));
     // One about each lead, and one to the subscriber.
     await expect.poll(mails).toEqual(Array(3).fill(expect.stringMatching(/\.eml$/)));
-    expect((await ada.send(page, { action: 'erase' })).headers.location).toContain('done=nothing');
-    expect((await ada.send(page, { action: 'erase', sure: 'yes' })).headers.location).toBe('/inbox/?done=erase');
+    expect((await ada.send(page, { action: 'erase' })).headers.location).toBe(page);
+    expect((await ada.go(page)).body).toContain('Nothing was changed.');
+    expect((await ada.send(page, { action: 'erase', sure: 'yes' })).headers.location).toBe('/inbox/');
+    expect((await ada.go('/inbox/')).body).toContain('All data of this person was erased.');
     expect(await mails()).toEqual([]);
     expect(idsIn((await ada.go('/inbox/?show=all')).body)).toEqual([]);
     const gone = await ada.go(page);
@@ -67,6 +67,26 @@ describe('a colleague who answers leads', () => {
       { id: expect.any(String), happenedAt: expect.any(String), by: 'ada', action: 'answered', lead: id },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/mara|called/i);
+  });
+
+  test('sees the outcome of an action once, and only on the page that follows it', async () => {
+    const { ada, visitor, address } = await open();
+    for (const _ of ['first', 'second']) await visitor.send('contact');
+    const [page = '', other = ''] = idsIn((await ada.go('/inbox/')).body).map((id) => `/inbox/leads/${id}`);
+    const saysIn = (body: string) => /role="status"><p>([^<]*)/.exec(body)?.[1];
+    const says = async (path: string) => saysIn((await ada.go(path)).body);
+    await ada.send(page, { action: 'answered' });
+    const flash = ada.cookie();
+    expect([await says(other), await says('/inbox/')]).toEqual([undefined, undefined]);
+    expect([await says(page), await says(page)]).toEqual(['Marked as answered.', undefined]);
+    expect(await says('/inbox/?done=erase')).toBeUndefined();
+
+    const lin = colleagueAt(address);
+    await lin.signIn('lin', PASSWORD);
+    const [, ofAda = ''] = flash.split('; ');
+    expect(ofAda).toMatch(/^inbox-flash=/);
+    const stolen = await lin.go(page, undefined, { cookie: `${lin.cookie()}; ${ofAda}` });
+    expect(saysIn(stolen.body)).toBeUndefined();
   });
 
   test('sees a second sign-up in the list and with the lead', async () => {
@@ -125,7 +145,7 @@ describe('a colleague who answers leads', () => {
     // Browsers count a line break as one character and send two.
     const note = ['First line.', ...Array.from({ length: 20 }, () => 'x'.repeat(90))].join('\r\n').padEnd(2_020, '!');
     expect(note.replaceAll('\r\n', '\n')).toHaveLength(2_000);
-    expect((await ada.send(page, { action: 'answered', note })).headers.location).toBe(`${page}?done=answered`);
+    expect((await ada.send(page, { action: 'answered', note })).headers.location).toBe(page);
     const { body } = await ada.go(page);
     expect([body.includes(note.replaceAll('\r\n', '<br>')), body.includes('Reopen')]).toEqual([true, true]);
   });
@@ -147,10 +167,13 @@ describe('a colleague who answers leads', () => {
     expect(others).toEqual([]);
     const [subscription = ''] = idsIn((await ada.go('/inbox/?show=quarantined&form=newsletter')).body);
     expect((await ada.go(`/inbox/leads/${subscription}`)).body).not.toContain('value="release"');
-    expect((await ada.send(`/inbox/leads/${message}`, { action: 'release' })).headers.location).toContain('release');
+    const page = `/inbox/leads/${message}`;
+    await ada.send(page, { action: 'release' });
+    expect((await ada.go(page)).body).toContain('Released to the team as a new lead.');
     const shown = JSON.parse((await leads(dataDir, 'show', message, '--json')).stdout);
     expect(shown).toMatchObject({ state: 'stored', deliveries: [{ channel: 'team-mail' }] });
-    expect((await ada.send(`/inbox/leads/${message}`, { action: 'release' })).headers.location).toContain('nothing');
+    await ada.send(page, { action: 'release' });
+    expect((await ada.go(page)).body).toContain('Nothing was changed.');
 
     const file = await ada.send('/inbox/', { show: 'open', form: 'contact', separator: 'comma' }, '/inbox/export');
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/);
@@ -248,7 +271,8 @@ describe('a colleague who presses a button twice', () => {
     await visitor.send('signup');
     const [id = ''] = idsIn((await ada.go('/inbox/?show=quarantined')).body);
     const answers = await pressTwice(ada, `/inbox/leads/${id}`, { action: 'release' });
-    for (const { headers } of answers) expect(headers.location).toContain('second-sign-up');
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await ada.go(`/inbox/leads/${id}`)).body).toContain('this address already has one');
     const { deliveries } = JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout);
     expect(deliveries).toMatchObject([{ channel: 'team-mail' }]);
   });
@@ -288,8 +312,9 @@ describe('a colleague whose session has ended', () => {
     expect([shown.status, shown.body.includes('>Call &lt;her&gt;\nback.</textarea>')]).toEqual([200, true]);
     const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(shown.body)?.[1] ?? '';
     const stored = { action: 'note', note, formToken: hidden('formToken'), seen: hidden('seen') };
-    expect((await ada.go(page, stored)).headers.location).toBe(`${page}?done=note`);
-    expect((await auditOf(dataDir)).map(({ action }) => action).slice(-3)).toEqual(['sign-in', 'read', 'note']);
+    expect((await ada.go(page, stored)).headers.location).toBe(page);
+    expect((await ada.go(page)).body).toContain('Note added.');
+    expect((await auditOf(dataDir)).map(({ action }) => action).slice(-4)).toEqual(['sign-in', 'read', 'note', 'read']);
   });
 
   test('signs in to the same lead, where the action succeeds', async () => {

@@ -1,5 +1,17 @@
 import { type Html, html, notice } from '@site/process';
+import type { Request, Response } from 'express';
+import * as z from 'zod';
+import { MINUTE_MS } from '../durations.ts';
+import { createSeal } from '../signed-claims.ts';
 import type { ActionOutcome } from './apply-action.ts';
+import { formatCookie } from './cookie.ts';
+import { redirectTo } from './frame.ts';
+import type { InboxSession } from './sessions.ts';
+
+const NAME = 'inbox-flash';
+const COOKIE = /(?:^|; ?)inbox-flash=([\w-]+\.[\w-]{43})(?:;|$)/;
+/** Ample for the redirect. */
+const LIFETIME_MS = MINUTE_MS;
 
 const messages: Record<ActionOutcome, { isGood: boolean; text: string }> = {
   note: { isGood: true, text: 'Note added.' },
@@ -28,9 +40,48 @@ const messages: Record<ActionOutcome, { isGood: boolean; text: string }> = {
   gone: { isGood: false, text: 'This lead no longer exists.' },
 };
 
-/** @param outcome of the last action, from the query of the page */
-export function renderFlash(outcome: unknown): Html | undefined {
-  if (typeof outcome !== 'string' || !Object.hasOwn(messages, outcome)) return undefined;
-  const { isGood, text } = messages[outcome as ActionOutcome];
+export function renderFlash(outcome: ActionOutcome | undefined): Html | undefined {
+  if (!outcome) return undefined;
+  const { isGood, text } = messages[outcome];
   return notice(isGood ? 'ok' : 'bad', html`<p>${text}</p>`, 'status');
+}
+
+const claimsSchema = z.strictObject({
+  outcome: z.enum(Object.keys(messages) as ActionOutcome[]),
+  until: z.int(),
+});
+
+type FormToken = Pick<InboxSession, 'formToken'>;
+
+/**
+ * Creates the flash messages: outcomes that the page after an action shows once. Each is in a signed cookie, so that no
+ * address shows it again, and scripts of the site can write none.
+ * @param secret from which the signing key is derived
+ */
+export function createFlash({ secret, clock }: { secret: string; clock(): Date }) {
+  const { seal, open } = createSeal({ secret, use: 'inbox messages', schema: claimsSchema, clock });
+
+  return {
+    /** Redirects to the page that shows the outcome. */
+    redirectWith(
+      outcome: ActionOutcome,
+      address: string,
+      request: Request,
+      response: Response,
+      { formToken }: FormToken,
+    ) {
+      const [page = ''] = address.split('?');
+      const token = seal({ outcome, until: clock().getTime() + LIFETIME_MS }, formToken, page);
+      response.set('Set-Cookie', formatCookie(NAME, token, LIFETIME_MS / 1_000, request));
+      redirectTo(response, address);
+    },
+    /** Returns the outcome that the page has to show, and removes it from the browser. */
+    take(request: Request, response: Response, { formToken }: FormToken): ActionOutcome | undefined {
+      const [, token] = COOKIE.exec(request.get('cookie') ?? '') ?? [];
+      const opened = open(token, () => [formToken, request.path]);
+      if (!opened || opened.isExpired) return undefined;
+      response.set('Set-Cookie', formatCookie(NAME, '', 0, request));
+      return opened.claims.outcome;
+    },
+  };
 }

@@ -6,8 +6,9 @@ import { seenOf } from '../leads/change-as-seen.ts';
 import { canRelease } from '../leads/release.ts';
 import type { Delivery } from '../store/delivery.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import type { InboxAction } from './apply-action.ts';
+import type { ActionOutcome, InboxAction } from './apply-action.ts';
 import { adviceOn, badgesOf, isolated, senderOf } from './describe-lead.ts';
+import { renderFlash } from './flash-message.ts';
 import type { InboxView } from './frame.ts';
 
 const fact = (label: string, value: HtmlContent) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
@@ -82,14 +83,15 @@ function actions({ session }: InboxView, lead: StoredLead, note?: string): Html 
 
 /** What a lead's page shows besides the lead. */
 export interface LeadPageOptions {
-  flash?: Html | undefined;
+  /** Outcome of the last action. */
+  outcome?: ActionOutcome | undefined;
   /** Note that was written but not stored. */
   note?: string | undefined;
 }
 
 /** Renders a lead with its notes, actions and deliveries. */
-export function renderLead(view: InboxView, lead: StoredLead, { flash, note }: LeadPageOptions): Html {
-  return html`${flash}<p><a class="back" href="/inbox/">Back to inbox</a></p>
+export function renderLead(view: InboxView, lead: StoredLead, { outcome, note }: LeadPageOptions): Html {
+  return html`${renderFlash(outcome)}<p><a class="back" href="/inbox/">Back to inbox</a></p>
 <h1>${isolated(senderOf(lead))}</h1>${badgesOf(lead)}
 ${adviceOn(lead)}
 ${factsOf(lead)}

@@ -1,8 +1,10 @@
 import { formNames } from '@site/contracts/forms';
 import { formTokenField, type Html, html, timestamp } from '@site/process';
 import type { StoredLead } from '../store/lead-record.ts';
+import type { ActionOutcome } from './apply-action.ts';
 import { badgesOf, formTitles, isolated, senderOf, summaryOf } from './describe-lead.ts';
 import type { LeadPage } from './find-leads.ts';
+import { renderFlash } from './flash-message.ts';
 import type { InboxView } from './frame.ts';
 import { type InboxQuery, leadViews, toQueryString } from './inbox-filter.ts';
 
@@ -75,10 +77,15 @@ const emptyLists: Record<(typeof leadViews)[number], string> = {
 };
 
 /** Renders a page of leads with its filters. */
-export function renderList(view: InboxView, query: InboxQuery, { leads, next }: LeadPage, flash?: Html): Html {
+export function renderList(
+  view: InboxView,
+  query: InboxQuery,
+  { leads, next }: LeadPage,
+  outcome?: ActionOutcome,
+): Html {
   const { show } = query;
   const empty = next ? 'No matches among the newest leads.' : emptyLists[show];
-  return html`${flash}<h1>${headings[show]}</h1>
+  return html`${renderFlash(outcome)}<h1>${headings[show]}</h1>
 <nav aria-label="Lead status"><ul class="tabs">${tabs(query)}</ul></nav>
 ${filter(query)}
 ${leads.length > 0 ? html`<ul class="rows">${leads.map(row)}</ul>` : html`<p class="empty">${empty}</p>`}

@@ -10,7 +10,7 @@ import type { AuditEntry, LeadAdministration } from '../store/lead-administratio
 import type { StoredLead } from '../store/lead-record.ts';
 import { type ActionParts, applyAction, inboxActions, isRefused } from './apply-action.ts';
 import { findLeads } from './find-leads.ts';
-import { renderFlash } from './flash-message.ts';
+import { createFlash, renderFlash } from './flash-message.ts';
 import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
 import { describeQuery, isShown, parseInboxQuery, toFilter } from './inbox-filter.ts';
 import { type LeadPageOptions, renderLead } from './lead-page.ts';
@@ -54,6 +54,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
   const { href: styles, files } = readInboxFiles();
   const sessions = createInboxSessions({ users, proxy, secret, clock });
   const signIn = createSignIn(users);
+  const flash = createFlash({ secret, clock });
   const viewOf = (session: InboxSession | undefined): InboxView => ({ site, styles, session });
   const { requireSession, requireOwnForm, askToSignIn } = createSessionGuards({ users, proxy, sessions, viewOf });
 
@@ -84,43 +85,45 @@ export function addInbox(app: Express, parts: InboxParts): void {
 
   app.get(
     '/inbox/',
-    requireSession(async ({ query: given }, response, session) => {
-      const query = parseInboxQuery(given);
+    requireSession(async (request, response, session) => {
+      const query = parseInboxQuery(request.query);
       await audit(session, { action: `list ${describeQuery(query)}` });
       const found = await findLeads(store, query);
       const view = viewOf(session);
-      sendInboxPage(response, 200, view, 'Leads', renderList(view, query, found, renderFlash(given.done)));
+      const outcome = flash.take(request, response, session);
+      sendInboxPage(response, 200, view, 'Leads', renderList(view, query, found, outcome));
     }),
   );
 
   app.get(
     '/inbox/leads/:id',
-    requireSession(async ({ params, query }, response, session) => {
-      const lead = await find(params.id);
+    requireSession(async (request, response, session) => {
+      const lead = await find(request.params.id);
       if (!lead) return sendNotFound(response, session);
-      await sendLead(response, session, lead, { flash: renderFlash(query.done) });
+      await sendLead(response, session, lead, { outcome: flash.take(request, response, session) });
     }),
   );
 
   app.post(
     '/inbox/leads/:id',
     readPlainBody,
-    requireOwnForm(async ({ params, body }, response, session) => {
-      const lead = await find(params.id);
+    requireOwnForm(async (request, response, session) => {
+      const lead = await find(request.params.id);
       if (!lead) return sendNotFound(response, session);
-      const { data: request } = actionSchema.safeParse(body);
-      if (!request || (request.action === 'erase' && request.sure !== 'yes'))
-        return redirectTo(response, `/inbox/leads/${lead.id}?done=nothing`);
-      await audit(session, { action: request.action, lead: lead.id });
-      const outcome = await applyAction(lead.id, { ...request, by: session.user }, parts);
-      if (isRefused(outcome)) await audit(session, { action: `${request.action} refused`, lead: lead.id });
+      const page = `/inbox/leads/${lead.id}`;
+      const { data: asked } = actionSchema.safeParse(request.body);
+      if (!asked || (asked.action === 'erase' && asked.sure !== 'yes'))
+        return flash.redirectWith('nothing', page, request, response, session);
+      await audit(session, { action: asked.action, lead: lead.id });
+      const outcome = await applyAction(lead.id, { ...asked, by: session.user }, parts);
+      if (isRefused(outcome)) await audit(session, { action: `${asked.action} refused`, lead: lead.id });
       response.locals.outcome = outcome;
       if (outcome === 'changed-meanwhile') {
         const changed = (await find(lead.id)) ?? lead;
-        return sendLead(response, session, changed, { status: 409, flash: renderFlash(outcome), note: request.note });
+        return sendLead(response, session, changed, { status: 409, outcome, note: asked.note });
       }
       const isGone = ['erase', 'still-in-file', 'still-in-backup', 'gone'].includes(outcome);
-      redirectTo(response, isGone ? `/inbox/?done=${outcome}` : `/inbox/leads/${lead.id}?done=${outcome}`);
+      flash.redirectWith(outcome, isGone ? '/inbox/' : page, request, response, session);
     }),
   );
 
