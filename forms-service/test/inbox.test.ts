@@ -19,7 +19,8 @@ async function open() {
   return { ...service, ada, visitor: visitorAt(service.address) };
 }
 
-const idsIn = (body: string) => [...body.matchAll(/href="\/inbox\/leads\/([0-9a-f-]{36})"/g)].map(([, id]) => id ?? '');
+const idsIn = (body: string) =>
+  [...body.matchAll(/href="\/inbox\/leads\/([0-9a-f-]{36})[?"]/g)].map(([, id]) => id ?? '');
 const auditOf = async (dataDir: string) =>
   (await leads(dataDir, 'audit', '--json')).stdout
     .trim()
@@ -87,6 +88,45 @@ describe('a colleague who answers leads', () => {
     expect(ofAda).toMatch(/^inbox-flash=/);
     const stolen = await lin.go(page, undefined, { cookie: `${lin.cookie()}; ${ofAda}` });
     expect(saysIn(stolen.body)).toBeUndefined();
+  });
+
+  test('comes back to the same page of the same list', async () => {
+    const { ada, visitor } = await open();
+    await visitor.send('contact', { website: 'https://autofill.example' });
+    const list = '/inbox/?show=quarantined&form=contact&address=mara%40lantern*&since=2026-01-01';
+    const linkIn = (body: string, words: string) =>
+      new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${words}`).exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const lead = linkIn((await ada.go(list.replace('*', ''))).body, '<strong>').replace('lantern', 'lantern*');
+    expect(lead).toMatch(/^\/inbox\/leads\/[\w-]+\?show=quarantined&form=contact&address=mara%40lantern\*&since=/);
+    expect(linkIn((await ada.go(lead)).body, 'Back to inbox')).toBe(list);
+    const [, action = ''] =
+      /<form method="post" action="([^"]*)" class="actions">/.exec((await ada.go(lead)).body) ?? [];
+    expect(action.replaceAll('&amp;', '&')).toBe(lead);
+    const conflict = await ada.send(lead, { action: 'spam', seen: 'stored.answered.0.1' });
+    expect(linkIn(conflict.body, 'Back to inbox')).toBe(list);
+    const signedOut = await ada.send(lead, { action: 'note', note: 'Hers.', formToken: 'ended' });
+    const [, to = ''] = /name="to" value="([^"]*)"/.exec(signedOut.body) ?? [];
+    const form = { name: 'ada', password: PASSWORD, to: to.replaceAll('&amp;', '&'), note: 'Hers.' };
+    expect(linkIn((await ada.go('/inbox/session', form)).body, 'Back to inbox')).toBe(list);
+    expect((await ada.send(lead, { action: 'answered' })).headers.location).toBe(lead);
+    expect((await ada.send(lead, { action: 'erase', sure: 'yes' })).headers.location).toBe(list);
+    expect((await ada.go(list)).body).toContain('All data of this person was erased.');
+  });
+
+  test('comes back to the inbox from any address', async () => {
+    const { ada, visitor } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    for (const query of [
+      '',
+      '?to=//elsewhere.example/',
+      '?show=//elsewhere.example/',
+      '?after=../../x',
+      '?show=open',
+    ]) {
+      const { body } = await ada.go(`/inbox/leads/${id}${query}`);
+      expect([query, body.includes('<a class="back" href="/inbox/">')]).toEqual([query, true]);
+    }
   });
 
   test('sees a second sign-up in the list and with the lead', async () => {

@@ -10,6 +10,17 @@ import type { ActionOutcome, InboxAction } from './apply-action.ts';
 import { adviceOn, badgesOf, isolated, senderOf } from './describe-lead.ts';
 import { renderFlash } from './flash-message.ts';
 import type { InboxView } from './frame.ts';
+import { type InboxQuery, leadAddress, listAddress } from './inbox-filter.ts';
+
+/** What a lead's page shows besides the lead. */
+export interface LeadPageOptions {
+  /** List that the page leads back to. */
+  list: InboxQuery;
+  /** Outcome of the last action. */
+  outcome?: ActionOutcome | undefined;
+  /** Note that was written but not stored. */
+  note?: string | undefined;
+}
 
 const fact = (label: string, value: HtmlContent) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
@@ -59,10 +70,10 @@ function buttonsOf(lead: StoredLead): Html {
   }${mark?.as !== 'spam' && button('spam', 'Mark as spam', 'line')}${button('note', 'Add note', 'line')}</div>`;
 }
 
-function actions({ session }: InboxView, lead: StoredLead, note?: string): Html | undefined {
+function actions({ session }: InboxView, lead: StoredLead, { list, note }: LeadPageOptions): Html | undefined {
   if (!session) return undefined;
   const head = html`${formTokenField(session)}<input type="hidden" name="seen" value="${seenOf(lead)}">`;
-  const address = `/inbox/leads/${lead.id}`;
+  const address = leadAddress(lead, list);
   return section(
     'actions',
     'Actions',
@@ -81,21 +92,15 @@ function actions({ session }: InboxView, lead: StoredLead, note?: string): Html 
   );
 }
 
-/** What a lead's page shows besides the lead. */
-export interface LeadPageOptions {
-  /** Outcome of the last action. */
-  outcome?: ActionOutcome | undefined;
-  /** Note that was written but not stored. */
-  note?: string | undefined;
-}
+const backTo = (list: InboxQuery) => html`<p><a class="back" href="${listAddress(list)}">Back to inbox</a></p>`;
 
 /** Renders a lead with its notes, actions and deliveries. */
-export function renderLead(view: InboxView, lead: StoredLead, { outcome, note }: LeadPageOptions): Html {
-  return html`${renderFlash(outcome)}<p><a class="back" href="/inbox/">Back to inbox</a></p>
+export function renderLead(view: InboxView, lead: StoredLead, options: LeadPageOptions): Html {
+  return html`${renderFlash(options.outcome)}${backTo(options.list)}
 <h1>${isolated(senderOf(lead))}</h1>${badgesOf(lead)}
 ${adviceOn(lead)}
 ${factsOf(lead)}
 ${notesOf(lead)}
-${actions(view, lead, note)}
+${actions(view, lead, options)}
 ${deliveriesOf(lead)}`;
 }

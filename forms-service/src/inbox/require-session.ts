@@ -5,7 +5,7 @@ import type { InboxUsers } from './passwords.ts';
 import type { InboxSession, InboxSessions, SignInProxy } from './sessions.ts';
 import { type AfterSignIn, type Obstacle, renderContinue, renderSignIn } from './sign-in-page.ts';
 
-const PATH = /^\/inbox\/[\w./?=&%@+-]*$/;
+const PATH = /^\/inbox\/[\w./?=&%@+*-]*$/;
 
 /** Returns an address within the inbox: the requested one, or else the first page. */
 export const pathIn = (to: unknown): string => (typeof to === 'string' && PATH.test(to) ? to : '/inbox/');

@@ -12,7 +12,15 @@ import { type ActionParts, applyAction, inboxActions, isRefused } from './apply-
 import { findLeads } from './find-leads.ts';
 import { createFlash, renderFlash } from './flash-message.ts';
 import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
-import { describeQuery, isShown, parseInboxQuery, toFilter } from './inbox-filter.ts';
+import {
+  describeQuery,
+  type InboxQuery,
+  isShown,
+  leadAddress,
+  listAddress,
+  parseInboxQuery,
+  toFilter,
+} from './inbox-filter.ts';
 import { type LeadPageOptions, renderLead } from './lead-page.ts';
 import { renderList } from './list-page.ts';
 import type { InboxUsers } from './passwords.ts';
@@ -44,6 +52,10 @@ const actionSchema = z.object({
     .default(''),
   sure: z.string().optional(),
 });
+
+/** Returns the list that the page of an address leads back to. */
+const listOf = (address: string): InboxQuery =>
+  parseInboxQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1])));
 
 const tooOften = (waitS: number) =>
   `Too many wrong passwords. Try again in ${waitS > MINUTE_S ? '15 minutes' : 'a minute'}.`;
@@ -100,7 +112,8 @@ export function addInbox(app: Express, parts: InboxParts): void {
     requireSession(async (request, response, session) => {
       const lead = await find(request.params.id);
       if (!lead) return sendNotFound(response, session);
-      await sendLead(response, session, lead, { outcome: flash.take(request, response, session) });
+      const list = parseInboxQuery(request.query);
+      await sendLead(response, session, lead, { list, outcome: flash.take(request, response, session) });
     }),
   );
 
@@ -110,7 +123,8 @@ export function addInbox(app: Express, parts: InboxParts): void {
     requireOwnForm(async (request, response, session) => {
       const lead = await find(request.params.id);
       if (!lead) return sendNotFound(response, session);
-      const page = `/inbox/leads/${lead.id}`;
+      const list = parseInboxQuery(request.query);
+      const page = leadAddress(lead, list);
       const { data: asked } = actionSchema.safeParse(request.body);
       if (!asked || (asked.action === 'erase' && asked.sure !== 'yes'))
         return flash.redirectWith('nothing', page, request, response, session);
@@ -120,10 +134,10 @@ export function addInbox(app: Express, parts: InboxParts): void {
       response.locals.outcome = outcome;
       if (outcome === 'changed-meanwhile') {
         const changed = (await find(lead.id)) ?? lead;
-        return sendLead(response, session, changed, { status: 409, outcome, note: asked.note });
+        return sendLead(response, session, changed, { status: 409, list, outcome, note: asked.note });
       }
       const isGone = ['erase', 'still-in-file', 'still-in-backup', 'gone'].includes(outcome);
-      flash.redirectWith(outcome, isGone ? '/inbox/' : page, request, response, session);
+      flash.redirectWith(outcome, isGone ? listAddress(list) : page, request, response, session);
     }),
   );
 
@@ -163,7 +177,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
         response.set('Set-Cookie', cookie);
         // A redirect would need the note in its address.
         const lead = note ? await find(LEAD_PATH.exec(after.to)?.[1]) : undefined;
-        if (lead) return sendLead(response, session, lead, { note });
+        if (lead) return sendLead(response, session, lead, { list: listOf(after.to), note });
         redirectTo(response, after.to);
       }
     }
