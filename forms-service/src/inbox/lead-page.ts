@@ -104,3 +104,7 @@ ${notesOf(lead)}
 ${actions(view, lead, options)}
 ${deliveriesOf(lead)}`;
 }
+
+/** Renders the page of a lead that was erased or removed, or never existed. */
+export const renderGone = (list: InboxQuery): Html => html`${backTo(list)}
+<h1>Lead not found</h1><p>This lead no longer exists.</p>`;

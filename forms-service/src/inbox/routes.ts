@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isOwnNavigation } from '@site/process';
-import type { Express, RequestHandler, Response } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import * as z from 'zod';
 import { readPlainBody } from '../http/read-body.ts';
 import { csv, isSeparator } from '../leads/csv.ts';
@@ -10,7 +10,7 @@ import type { AuditEntry, LeadAdministration } from '../store/lead-administratio
 import type { StoredLead } from '../store/lead-record.ts';
 import { type ActionParts, applyAction, inboxActions, isRefused } from './apply-action.ts';
 import { findLeads } from './find-leads.ts';
-import { createFlash, renderFlash } from './flash-message.ts';
+import { createFlash } from './flash-message.ts';
 import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
 import {
   describeQuery,
@@ -21,7 +21,7 @@ import {
   parseInboxQuery,
   toFilter,
 } from './inbox-filter.ts';
-import { type LeadPageOptions, renderLead } from './lead-page.ts';
+import { type LeadPageOptions, renderGone, renderLead } from './lead-page.ts';
 import { renderList } from './list-page.ts';
 import type { InboxUsers } from './passwords.ts';
 import { createSessionGuards, pathIn } from './require-session.ts';
@@ -74,8 +74,8 @@ export function addInbox(app: Express, parts: InboxParts): void {
   const audit = ({ user }: Pick<InboxSession, 'user'>, entry: Pick<AuditEntry, 'action' | 'lead'>) =>
     store.audit({ id: newId(), happenedAt: clock(), by: user, ...entry });
 
-  const sendNotFound = (response: Response, session: InboxSession) =>
-    sendInboxPage(response, 404, viewOf(session), 'Not found', renderFlash('gone'));
+  const sendNotFound = ({ query }: Request, response: Response, session: InboxSession) =>
+    sendInboxPage(response, 404, viewOf(session), 'Lead not found', renderGone(parseInboxQuery(query)));
 
   const find = async (id: unknown) => (z.uuid().safeParse(id).success ? store.find(String(id)) : undefined);
 
@@ -111,7 +111,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
     '/inbox/leads/:id',
     requireSession(async (request, response, session) => {
       const lead = await find(request.params.id);
-      if (!lead) return sendNotFound(response, session);
+      if (!lead) return sendNotFound(request, response, session);
       const list = parseInboxQuery(request.query);
       await sendLead(response, session, lead, { list, outcome: flash.take(request, response, session) });
     }),
@@ -122,7 +122,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
     readPlainBody,
     requireOwnForm(async (request, response, session) => {
       const lead = await find(request.params.id);
-      if (!lead) return sendNotFound(response, session);
+      if (!lead) return sendNotFound(request, response, session);
       const list = parseInboxQuery(request.query);
       const page = leadAddress(lead, list);
       const { data: asked } = actionSchema.safeParse(request.body);
