@@ -135,6 +135,24 @@ describe('a colleague who answers leads', () => {
     }
   });
 
+  test('learns the view, the lead and the outcome from titles, which name nobody', async () => {
+    const { ada, visitor } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    const titleIn = (body: string) => /<title>(.*) – Dunevox inbox<\/title>/.exec(body)?.[1];
+    const title = async (path: string) => titleIn((await ada.go(path)).body);
+    expect([await title('/inbox/'), await title('/inbox/?show=spam')]).toEqual(['Unanswered', 'Spam']);
+    const lead = await title(page);
+    expect(lead).toMatch(/^Message, \d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
+    await ada.send(page, { action: 'answered' });
+    expect([await title(page), await title(page)]).toEqual([`Marked as answered – ${lead}`, lead]);
+    const conflict = await ada.send(page, { action: 'spam', seen: 'stored.open.0.0' });
+    expect(titleIn(conflict.body)).toBe(`Nothing changed – ${lead}`);
+    await ada.send(page, { action: 'erase', sure: 'yes' });
+    expect(await title('/inbox/')).toBe('Erased – Unanswered');
+  });
+
   test('sees a second sign-up in the list and with the lead', async () => {
     const { ada, visitor } = await open();
     for (const _ of ['first', 'second']) await visitor.send('signup');

@@ -13,31 +13,42 @@ const COOKIE = /(?:^|; ?)inbox-flash=([\w-]+\.[\w-]{43})(?:;|$)/;
 /** Ample for the redirect. */
 const LIFETIME_MS = MINUTE_MS;
 
-const messages: Record<ActionOutcome, { isGood: boolean; text: string }> = {
-  note: { isGood: true, text: 'Note added.' },
-  answered: { isGood: true, text: 'Marked as answered.' },
-  spam: { isGood: true, text: 'Marked as spam.' },
-  reopen: { isGood: true, text: 'Reopened.' },
-  release: { isGood: true, text: 'Released to the team as a new lead.' },
+interface FlashMessage {
+  isGood: boolean;
+  /** Begins the title of the page. */
+  title: string;
+  text: string;
+}
+
+const messages: Record<ActionOutcome, FlashMessage> = {
+  note: { isGood: true, title: 'Note added', text: 'Note added.' },
+  answered: { isGood: true, title: 'Marked as answered', text: 'Marked as answered.' },
+  spam: { isGood: true, title: 'Marked as spam', text: 'Marked as spam.' },
+  reopen: { isGood: true, title: 'Reopened', text: 'Reopened.' },
+  release: { isGood: true, title: 'Released', text: 'Released to the team as a new lead.' },
   'second-sign-up': {
     isGood: false,
+    title: 'No trial started',
     text: 'No trial was started: this address already has one. The team gets it as a second sign-up.',
   },
-  erase: { isGood: true, text: 'All data of this person was erased.' },
+  erase: { isGood: true, title: 'Erased', text: 'All data of this person was erased.' },
   'still-in-file': {
     isGood: false,
+    title: 'Erased, but not from the file',
     text: 'All data of this person was erased, but a program that reads the leads, such as a backup, kept the deleted text in the database file. Ask your operator to run "leads erase" with the address after that program ends.',
   },
   'still-in-backup': {
     isGood: false,
+    title: 'Erased, but not from backups',
     text: 'All data of this person was erased, but a backup that "leads restore" made of the leads it replaced may still hold it. Ask your operator to delete the files in DATA_DIR whose names begin with "replaced-".',
   },
-  nothing: { isGood: false, text: 'Nothing was changed.' },
+  nothing: { isGood: false, title: 'Nothing changed', text: 'Nothing was changed.' },
   'changed-meanwhile': {
     isGood: false,
+    title: 'Nothing changed',
     text: 'Nothing was changed because someone else changed this lead first. Review it, then try again.',
   },
-  gone: { isGood: false, text: 'This lead no longer exists.' },
+  gone: { isGood: false, title: 'Nothing changed', text: 'This lead no longer exists.' },
 };
 
 export function renderFlash(outcome: ActionOutcome | undefined): Html | undefined {
@@ -45,6 +56,10 @@ export function renderFlash(outcome: ActionOutcome | undefined): Html | undefine
   const { isGood, text } = messages[outcome];
   return notice(isGood ? 'ok' : 'bad', html`<p>${text}</p>`, 'status');
 }
+
+/** Begins the title of a page, which screen readers announce first, with the outcome. */
+export const titleWith = (outcome: ActionOutcome | undefined, title: string): string =>
+  outcome ? `${messages[outcome].title} – ${title}` : title;
 
 const claimsSchema = z.strictObject({
   outcome: z.enum(Object.keys(messages) as ActionOutcome[]),

@@ -8,7 +8,7 @@ import { renderFlash } from './flash-message.ts';
 import type { InboxView } from './frame.ts';
 import { type InboxQuery, leadAddress, leadViews, listAddress } from './inbox-filter.ts';
 
-const headings: Record<(typeof leadViews)[number], string> = {
+export const headings: Record<(typeof leadViews)[number], string> = {
   open: 'Unanswered',
   quarantined: 'Quarantined',
   answered: 'Answered',

@@ -9,8 +9,9 @@ import { readRecords, toRow } from '../leads/read-leads.ts';
 import type { AuditEntry, LeadAdministration } from '../store/lead-administration.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { type ActionParts, applyAction, inboxActions, isRefused } from './apply-action.ts';
+import { titleOf } from './describe-lead.ts';
 import { findLeads } from './find-leads.ts';
-import { createFlash } from './flash-message.ts';
+import { createFlash, titleWith } from './flash-message.ts';
 import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
 import {
   describeQuery,
@@ -22,7 +23,7 @@ import {
   toFilter,
 } from './inbox-filter.ts';
 import { type LeadPageOptions, renderGone, renderLead } from './lead-page.ts';
-import { renderList } from './list-page.ts';
+import { headings, renderList } from './list-page.ts';
 import type { InboxUsers } from './passwords.ts';
 import { createSessionGuards, pathIn } from './require-session.ts';
 import { createInboxSessions, type InboxSession, type SignInProxy } from './sessions.ts';
@@ -87,7 +88,8 @@ export function addInbox(app: Express, parts: InboxParts): void {
   ): Promise<void> {
     await audit(session, { action: 'read', lead: lead.id });
     const view = viewOf(session);
-    sendInboxPage(response, status, view, 'Lead', renderLead(view, lead, options));
+    const title = titleWith(options.outcome, titleOf(lead));
+    sendInboxPage(response, status, view, title, renderLead(view, lead, options));
   }
 
   for (const [path, { type, content }] of Object.entries(files))
@@ -103,7 +105,8 @@ export function addInbox(app: Express, parts: InboxParts): void {
       const found = await findLeads(store, query);
       const view = viewOf(session);
       const outcome = flash.take(request, response, session);
-      sendInboxPage(response, 200, view, 'Leads', renderList(view, query, found, outcome));
+      const title = titleWith(outcome, headings[query.show]);
+      sendInboxPage(response, 200, view, title, renderList(view, query, found, outcome));
     }),
   );
 
