@@ -145,14 +145,24 @@ test('erasing a person requires a confirmation, and the log records who did it',
     .trim()
     .split('\n')
     .map((line) => line.split('  ').slice(1, 3).join(' '));
-  expect(done.filter((each) => !each.endsWith('read'))).toEqual([
+  expect(done.filter((each) => !/^ada (?:read$|list )/.test(each))).toEqual([
     'ada sign-in',
     'ada answered',
     'ada sign-in',
     'ada release',
-    'ada export',
+    'ada export show=all form=contact',
     'ada sign-in',
     'ada erase',
     'ada sign-out',
   ]);
+});
+
+test('with forced colors, the current view stands out among the tabs', async ({ page, inbox }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, inbox.url);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const current = page.getByRole('link', { name: 'Unanswered' });
+  await expect(current).toHaveCSS('border-top-style', 'solid');
+  await expect(current).not.toHaveCSS('border-top-color', ground);
+  await expect(page.getByRole('link', { name: 'Quarantined' })).toHaveCSS('border-top-style', 'none');
 });

@@ -11,11 +11,18 @@ export interface Shown {
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
 
 /**
- * A colleague at the inbox, with a browser that stores the cookie. Does not use fetch, which cannot set navigation
+ * A colleague at the inbox, with a browser that stores cookies. Does not use fetch, which cannot set navigation
  * headers.
  */
 export function colleagueAt(address: string) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ');
+
+  function keep(set: string): void {
+    const [name = '', value = ''] = set.split(/[=;]/);
+    if (/; Max-Age=0(?:;|$)/.test(set)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
 
   /** Opens a page, or submits a form to it. */
   const go = (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -23,13 +30,12 @@ export function colleagueAt(address: string) {
       const type = form && { origin: address, 'content-type': 'application/x-www-form-urlencoded' };
       const asked = request(address + path, {
         method: form ? 'POST' : 'GET',
-        headers: { ...navigation, ...type, ...(cookie && { cookie }), ...headers },
+        headers: { ...navigation, ...type, ...(cookies.size > 0 && { cookie: cookie() }), ...headers },
       });
       asked.once('error', reject);
       asked.once('response', (response) => {
         const { headers, statusCode: status = 0 } = response;
-        const [set] = headers['set-cookie'] ?? [];
-        if (set) cookie = set.split(';')[0] ?? '';
+        headers['set-cookie']?.forEach(keep);
         text(response).then((body) => resolve({ status, headers, body }), reject);
       });
       asked.end(form && new URLSearchParams(form).toString());
@@ -44,5 +50,5 @@ export function colleagueAt(address: string) {
 
   const signIn = (name: string, password: string) => go('/inbox/session', { name, password, to: '/inbox/' });
 
-  return { go, send, signIn, cookie: () => cookie };
+  return { go, send, signIn, cookie };
 }

@@ -128,6 +128,8 @@ test('an operator does not overwrite what a colleague changes at that moment', a
   expect([code, stderr]).toEqual([1, expect.stringContaining('Someone else changed this lead at the same time.')]);
   const kept = JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout);
   expect([kept.mark, kept.notes]).toEqual([undefined, [expect.objectContaining({ text: 'Mine.' })]]);
+  const audit = (await leads(dataDir, 'audit')).stdout.trim().split('\n');
+  expect(audit.map((line) => line.split('  ')[2])).toEqual(['mark spam', 'mark spam refused']);
 });
 
 test('every command has help with examples', async () => {

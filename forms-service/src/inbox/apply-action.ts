@@ -20,6 +20,10 @@ export type ActionOutcome =
   | 'changed-meanwhile'
   | 'gone';
 
+/** Checks whether an action was not done. */
+export const isRefused = (outcome: ActionOutcome): boolean =>
+  outcome === 'nothing' || outcome === 'changed-meanwhile' || outcome === 'gone';
+
 export interface ActionParts {
   store: Pick<LeadAdministration, 'find' | 'edit' | 'release' | 'erase'>;
   plan: DeliveryPlan;
@@ -64,6 +68,41 @@ async function change(lead: StoredLead, { action, by, note }: ActionRequest, { s
   }
 }
 
+const outcomeOfRelease = ({ state }: Pick<StoredLead, 'state'>): ActionOutcome =>
+  state === 'refused' ? 'second-sign-up' : 'release';
+
+/**
+ * Checks whether the last change of a lead is the requested one, as after a double click. A lead does not record who reopened or
+ * released it, but is then as requested.
+ */
+function isDone({ state, mark, notes = [] }: StoredLead, { action, by, note }: ActionRequest): boolean {
+  const written = notes.at(-1);
+  if (note && (written?.by !== by || written.text !== note)) return false;
+  const notedAt = written?.at.getTime() ?? 0;
+  const markedAt = mark?.at.getTime() ?? 0;
+  switch (action) {
+    case 'note':
+      return note !== '' && notedAt >= markedAt;
+    case 'answered':
+    case 'spam':
+      return mark?.as === action && mark.by === by && markedAt >= notedAt;
+    case 'reopen':
+      return mark === undefined;
+    case 'release':
+      return state !== 'quarantined' && mark === undefined;
+    case 'erase':
+      return false;
+  }
+}
+
+/** Returns the outcome of an action on a lead that changed after it was shown. */
+async function outcomeOfConflict(id: string, request: ActionRequest, { store }: ActionParts): Promise<ActionOutcome> {
+  const lead = await store.find(id);
+  if (!lead) return 'gone';
+  if (!isDone(lead, request)) return 'changed-meanwhile';
+  return request.action === 'release' ? outcomeOfRelease(lead) : request.action;
+}
+
 /**
  * Erases every lead of the person: requests for erasure are about people.
  * @returns `still-in-file` also if backups may hold the data: the command that its message names lists them
@@ -78,7 +117,7 @@ async function erase({ fields }: StoredLead, parts: ActionParts): Promise<Action
   return (await listReplacedLeads()).length > 0 ? 'still-in-backup' : 'erase';
 }
 
-/** Applies an action to a lead unless another user has changed it since it was shown. */
+/** Applies an action to a lead once, unless another user has changed the lead since it was shown. */
 export async function applyAction(id: string, request: ActionRequest, parts: ActionParts): Promise<ActionOutcome> {
   const lead = await parts.store.find(id);
   if (!lead) return 'gone';
@@ -86,8 +125,8 @@ export async function applyAction(id: string, request: ActionRequest, parts: Act
   const outcome = await changeAsSeen(parts.store, lead, request.seen, (found) => change(found, request, parts));
   if (!outcome) return 'nothing';
   if (outcome === 'unknown') return 'gone';
-  if (outcome === 'changed-meanwhile') return outcome;
+  if (outcome === 'changed-meanwhile') return outcomeOfConflict(id, request, parts);
   if (request.action !== 'release') return request.action;
   parts.wake();
-  return outcome.state === 'refused' ? 'second-sign-up' : 'release';
+  return outcomeOfRelease(outcome);
 }

@@ -2,6 +2,7 @@ import type { FormName } from '@site/contracts/forms';
 import { badge, type Html, html, pluralize } from '@site/process';
 import type { StoredLead } from '../store/lead-record.ts';
 import { type UndeliveredState, undeliveredOf } from '../store/outbox-status.ts';
+import { toMinute } from '../to-minute.ts';
 
 /** Names of the forms for the team. */
 export const formTitles: Record<FormName, string> = {
@@ -10,6 +11,10 @@ export const formTitles: Record<FormName, string> = {
   'pricing-expert': 'Quote request',
   newsletter: 'Newsletter',
 };
+
+/** Returns a title without personal data: browsers keep titles in their history. */
+export const titleOf = ({ form, createdAt }: Pick<StoredLead, 'form' | 'createdAt'>): string =>
+  `${formTitles[form]}, ${toMinute(createdAt)} UTC`;
 
 /** Isolates text of a visitor, whose writing direction must not affect the text around it. */
 export const isolated = (text: string): Html => html`<bdi>${text}</bdi>`;

@@ -6,9 +6,21 @@ import { seenOf } from '../leads/change-as-seen.ts';
 import { canRelease } from '../leads/release.ts';
 import type { Delivery } from '../store/delivery.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import type { InboxAction } from './apply-action.ts';
+import type { ActionOutcome, InboxAction } from './apply-action.ts';
 import { adviceOn, badgesOf, isolated, senderOf } from './describe-lead.ts';
+import { renderFlash } from './flash-message.ts';
 import type { InboxView } from './frame.ts';
+import { type InboxQuery, leadAddress, listAddress } from './inbox-filter.ts';
+
+/** What a lead's page shows besides the lead. */
+export interface LeadPageOptions {
+  /** List that the page leads back to. */
+  list: InboxQuery;
+  /** Outcome of the last action. */
+  outcome?: ActionOutcome | undefined;
+  /** Note that was written but not stored. */
+  note?: string | undefined;
+}
 
 const fact = (label: string, value: HtmlContent) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
@@ -58,10 +70,10 @@ function buttonsOf(lead: StoredLead): Html {
   }${mark?.as !== 'spam' && button('spam', 'Mark as spam', 'line')}${button('note', 'Add note', 'line')}</div>`;
 }
 
-function actions({ session }: InboxView, lead: StoredLead, note?: string): Html | undefined {
+function actions({ session }: InboxView, lead: StoredLead, { list, note }: LeadPageOptions): Html | undefined {
   if (!session) return undefined;
   const head = html`${formTokenField(session)}<input type="hidden" name="seen" value="${seenOf(lead)}">`;
-  const address = `/inbox/leads/${lead.id}`;
+  const address = leadAddress(lead, list);
   return section(
     'actions',
     'Actions',
@@ -80,20 +92,19 @@ function actions({ session }: InboxView, lead: StoredLead, note?: string): Html 
   );
 }
 
-/** What a lead's page shows besides the lead. */
-export interface LeadPageOptions {
-  flash?: Html | undefined;
-  /** Note that was written but not stored. */
-  note?: string | undefined;
-}
+const backTo = (list: InboxQuery) => html`<p><a class="back" href="${listAddress(list)}">Back to inbox</a></p>`;
 
 /** Renders a lead with its notes, actions and deliveries. */
-export function renderLead(view: InboxView, lead: StoredLead, { flash, note }: LeadPageOptions): Html {
-  return html`${flash}<p><a class="back" href="/inbox/">Back to inbox</a></p>
+export function renderLead(view: InboxView, lead: StoredLead, options: LeadPageOptions): Html {
+  return html`${renderFlash(options.outcome)}${backTo(options.list)}
 <h1>${isolated(senderOf(lead))}</h1>${badgesOf(lead)}
 ${adviceOn(lead)}
 ${factsOf(lead)}
 ${notesOf(lead)}
-${actions(view, lead, note)}
+${actions(view, lead, options)}
 ${deliveriesOf(lead)}`;
 }
+
+/** Renders the page of a lead that was erased or removed, or never existed. */
+export const renderGone = (list: InboxQuery): Html => html`${backTo(list)}
+<h1>Lead not found</h1><p>This lead no longer exists.</p>`;

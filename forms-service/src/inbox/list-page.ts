@@ -1,12 +1,14 @@
 import { formNames } from '@site/contracts/forms';
 import { formTokenField, type Html, html, timestamp } from '@site/process';
 import type { StoredLead } from '../store/lead-record.ts';
+import type { ActionOutcome } from './apply-action.ts';
 import { badgesOf, formTitles, isolated, senderOf, summaryOf } from './describe-lead.ts';
 import type { LeadPage } from './find-leads.ts';
+import { renderFlash } from './flash-message.ts';
 import type { InboxView } from './frame.ts';
-import { type InboxQuery, leadViews, toQueryString } from './inbox-filter.ts';
+import { type InboxQuery, leadAddress, leadViews, listAddress } from './inbox-filter.ts';
 
-const headings: Record<(typeof leadViews)[number], string> = {
+export const headings: Record<(typeof leadViews)[number], string> = {
   open: 'Unanswered',
   quarantined: 'Quarantined',
   answered: 'Answered',
@@ -25,7 +27,7 @@ const forms = formNames.map((form) => [form, formTitles[form]] as const);
 const tabs = ({ show, after: _after, ...query }: InboxQuery) =>
   leadViews.map(
     (each) =>
-      html`<li><a href="/inbox/${toQueryString({ ...query, show: each })}"${each === show ? html` aria-current="page"` : ''}>${headings[each]}</a></li>`,
+      html`<li><a href="${listAddress({ ...query, show: each })}"${each === show ? html` aria-current="page"` : ''}>${headings[each]}</a></li>`,
   );
 
 const dayField = (name: 'since' | 'until', label: string, value: string | undefined) =>
@@ -59,8 +61,8 @@ const exportForm = (view: InboxView, { after: _after, ...query }: InboxQuery) =>
   <button class="button line">Export as CSV</button>
 </form>`;
 
-const row = (lead: StoredLead) => html`<li>
-  <a href="/inbox/leads/${lead.id}"><strong>${isolated(senderOf(lead))}</strong></a>
+const row = (query: InboxQuery, lead: StoredLead) => html`<li>
+  <a href="${leadAddress(lead, query)}"><strong>${isolated(senderOf(lead))}</strong></a>
   <span class="when">${timestamp(lead.createdAt)}</span>
   <p class="summary">${isolated(summaryOf(lead).slice(0, 200))}</p>
   ${badgesOf(lead)}
@@ -75,15 +77,20 @@ const emptyLists: Record<(typeof leadViews)[number], string> = {
 };
 
 /** Renders a page of leads with its filters. */
-export function renderList(view: InboxView, query: InboxQuery, { leads, next }: LeadPage, flash?: Html): Html {
+export function renderList(
+  view: InboxView,
+  query: InboxQuery,
+  { leads, next }: LeadPage,
+  outcome?: ActionOutcome,
+): Html {
   const { show } = query;
   const empty = next ? 'No matches among the newest leads.' : emptyLists[show];
-  return html`${flash}<h1>${headings[show]}</h1>
+  return html`${renderFlash(outcome)}<h1>${headings[show]}</h1>
 <nav aria-label="Lead status"><ul class="tabs">${tabs(query)}</ul></nav>
 ${filter(query)}
-${leads.length > 0 ? html`<ul class="rows">${leads.map(row)}</ul>` : html`<p class="empty">${empty}</p>`}
+${leads.length > 0 ? html`<ul class="rows">${leads.map((lead) => row(query, lead))}</ul>` : html`<p class="empty">${empty}</p>`}
 <div class="end">
-  ${next && html`<a class="button line" href="/inbox/${toQueryString({ ...query, after: next })}">${leads.length > 0 ? 'Older leads' : 'Search older leads'}</a>`}
+  ${next && html`<a class="button line" href="${listAddress({ ...query, after: next })}">${leads.length > 0 ? 'Older leads' : 'Search older leads'}</a>`}
   ${exportForm(view, query)}
 </div>`;
 }

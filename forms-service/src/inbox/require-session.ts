@@ -5,7 +5,7 @@ import type { InboxUsers } from './passwords.ts';
 import type { InboxSession, InboxSessions, SignInProxy } from './sessions.ts';
 import { type AfterSignIn, type Obstacle, renderContinue, renderSignIn } from './sign-in-page.ts';
 
-const PATH = /^\/inbox\/[\w./?=&%@+-]*$/;
+const PATH = /^\/inbox\/[\w./?=&%@+*-]*$/;
 
 /** Returns an address within the inbox: the requested one, or else the first page. */
 export const pathIn = (to: unknown): string => (typeof to === 'string' && PATH.test(to) ? to : '/inbox/');
@@ -62,11 +62,11 @@ export function createSessionGuards({ users, proxy, sessions, viewOf }: SessionG
         return void (await handle(request, response, session));
       response.locals.outcome = 'signed_out';
       const after = afterSignInOf(request);
-      const advice =
-        after.note && !obstacleOf(request)
-          ? 'Sign in to continue with your note.'
-          : 'Reload the page, sign in if asked, and try again.';
-      askToSignIn(request, response, after, 401, `Nothing was changed. ${advice}`);
+      // With an obstacle, the page explains how to sign in elsewhere.
+      const advice = obstacleOf(request)
+        ? []
+        : ['Sign in below, then try again.', ...(after.note ? ['Your note is kept.'] : [])];
+      askToSignIn(request, response, after, 401, ['Nothing was changed.', ...advice].join(' '));
     };
 
   return { requireSession, requireOwnForm, askToSignIn };

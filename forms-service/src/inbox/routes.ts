@@ -1,20 +1,29 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isOwnNavigation } from '@site/process';
-import type { Express, RequestHandler, Response } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import * as z from 'zod';
 import { readPlainBody } from '../http/read-body.ts';
 import { csv, isSeparator } from '../leads/csv.ts';
 import { readRecords, toRow } from '../leads/read-leads.ts';
 import type { AuditEntry, LeadAdministration } from '../store/lead-administration.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import { type ActionParts, applyAction, inboxActions } from './apply-action.ts';
+import { type ActionParts, applyAction, inboxActions, isRefused } from './apply-action.ts';
+import { titleOf } from './describe-lead.ts';
 import { findLeads } from './find-leads.ts';
-import { renderFlash } from './flash-message.ts';
+import { createFlash, titleWith } from './flash-message.ts';
 import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
-import { isShown, parseInboxQuery, toFilter } from './inbox-filter.ts';
-import { type LeadPageOptions, renderLead } from './lead-page.ts';
-import { renderList } from './list-page.ts';
+import {
+  describeQuery,
+  type InboxQuery,
+  isShown,
+  leadAddress,
+  listAddress,
+  parseInboxQuery,
+  toFilter,
+} from './inbox-filter.ts';
+import { type LeadPageOptions, renderGone, renderLead } from './lead-page.ts';
+import { headings, renderList } from './list-page.ts';
 import type { InboxUsers } from './passwords.ts';
 import { createSessionGuards, pathIn } from './require-session.ts';
 import { createInboxSessions, type InboxSession, type SignInProxy } from './sessions.ts';
@@ -45,6 +54,10 @@ const actionSchema = z.object({
   sure: z.string().optional(),
 });
 
+/** Returns the list that the page of an address leads back to. */
+const listOf = (address: string): InboxQuery =>
+  parseInboxQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1])));
+
 const tooOften = (waitS: number) =>
   `Too many wrong passwords. Try again in ${waitS > MINUTE_S ? '15 minutes' : 'a minute'}.`;
 
@@ -54,6 +67,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
   const { href: styles, files } = readInboxFiles();
   const sessions = createInboxSessions({ users, proxy, secret, clock });
   const signIn = createSignIn(users);
+  const flash = createFlash({ secret, clock });
   const viewOf = (session: InboxSession | undefined): InboxView => ({ site, styles, session });
   const { requireSession, requireOwnForm, askToSignIn } = createSessionGuards({ users, proxy, sessions, viewOf });
 
@@ -61,8 +75,8 @@ export function addInbox(app: Express, parts: InboxParts): void {
   const audit = ({ user }: Pick<InboxSession, 'user'>, entry: Pick<AuditEntry, 'action' | 'lead'>) =>
     store.audit({ id: newId(), happenedAt: clock(), by: user, ...entry });
 
-  const sendNotFound = (response: Response, session: InboxSession) =>
-    sendInboxPage(response, 404, viewOf(session), 'Not found', renderFlash('gone'));
+  const sendNotFound = ({ query }: Request, response: Response, session: InboxSession) =>
+    sendInboxPage(response, 404, viewOf(session), 'Lead not found', renderGone(parseInboxQuery(query)));
 
   const find = async (id: unknown) => (z.uuid().safeParse(id).success ? store.find(String(id)) : undefined);
 
@@ -74,7 +88,8 @@ export function addInbox(app: Express, parts: InboxParts): void {
   ): Promise<void> {
     await audit(session, { action: 'read', lead: lead.id });
     const view = viewOf(session);
-    sendInboxPage(response, status, view, 'Lead', renderLead(view, lead, options));
+    const title = titleWith(options.outcome, titleOf(lead));
+    sendInboxPage(response, status, view, title, renderLead(view, lead, options));
   }
 
   for (const [path, { type, content }] of Object.entries(files))
@@ -84,41 +99,48 @@ export function addInbox(app: Express, parts: InboxParts): void {
 
   app.get(
     '/inbox/',
-    requireSession(async ({ query: given }, response, session) => {
-      const query = parseInboxQuery(given);
+    requireSession(async (request, response, session) => {
+      const query = parseInboxQuery(request.query);
+      await audit(session, { action: `list ${describeQuery(query)}` });
       const found = await findLeads(store, query);
       const view = viewOf(session);
-      sendInboxPage(response, 200, view, 'Leads', renderList(view, query, found, renderFlash(given.done)));
+      const outcome = flash.take(request, response, session);
+      const title = titleWith(outcome, headings[query.show]);
+      sendInboxPage(response, 200, view, title, renderList(view, query, found, outcome));
     }),
   );
 
   app.get(
     '/inbox/leads/:id',
-    requireSession(async ({ params, query }, response, session) => {
-      const lead = await find(params.id);
-      if (!lead) return sendNotFound(response, session);
-      await sendLead(response, session, lead, { flash: renderFlash(query.done) });
+    requireSession(async (request, response, session) => {
+      const lead = await find(request.params.id);
+      if (!lead) return sendNotFound(request, response, session);
+      const list = parseInboxQuery(request.query);
+      await sendLead(response, session, lead, { list, outcome: flash.take(request, response, session) });
     }),
   );
 
   app.post(
     '/inbox/leads/:id',
     readPlainBody,
-    requireOwnForm(async ({ params, body }, response, session) => {
-      const lead = await find(params.id);
-      if (!lead) return sendNotFound(response, session);
-      const { data: request } = actionSchema.safeParse(body);
-      if (!request || (request.action === 'erase' && request.sure !== 'yes'))
-        return redirectTo(response, `/inbox/leads/${lead.id}?done=nothing`);
-      await audit(session, { action: request.action, lead: lead.id });
-      const outcome = await applyAction(lead.id, { ...request, by: session.user }, parts);
+    requireOwnForm(async (request, response, session) => {
+      const lead = await find(request.params.id);
+      if (!lead) return sendNotFound(request, response, session);
+      const list = parseInboxQuery(request.query);
+      const page = leadAddress(lead, list);
+      const { data: asked } = actionSchema.safeParse(request.body);
+      if (!asked || (asked.action === 'erase' && asked.sure !== 'yes'))
+        return flash.redirectWith('nothing', page, request, response, session);
+      await audit(session, { action: asked.action, lead: lead.id });
+      const outcome = await applyAction(lead.id, { ...asked, by: session.user }, parts);
+      if (isRefused(outcome)) await audit(session, { action: `${asked.action} refused`, lead: lead.id });
       response.locals.outcome = outcome;
       if (outcome === 'changed-meanwhile') {
         const changed = (await find(lead.id)) ?? lead;
-        return sendLead(response, session, changed, { status: 409, flash: renderFlash(outcome), note: request.note });
+        return sendLead(response, session, changed, { status: 409, list, outcome, note: asked.note });
       }
       const isGone = ['erase', 'still-in-file', 'still-in-backup', 'gone'].includes(outcome);
-      redirectTo(response, isGone ? `/inbox/?done=${outcome}` : `/inbox/leads/${lead.id}?done=${outcome}`);
+      flash.redirectWith(outcome, isGone ? listAddress(list) : page, request, response, session);
     }),
   );
 
@@ -128,7 +150,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
     requireOwnForm(async ({ body }, response, session) => {
       const query = parseInboxQuery(body);
       const separator = isSeparator(body.separator) ? body.separator : 'comma';
-      await audit(session, { action: 'export' });
+      await audit(session, { action: `export ${describeQuery(query)}` });
       response.locals.outcome = 'export';
       async function* rows() {
         for await (const record of readRecords(store, { ...toFilter(query), order: 'oldest-first' }))
@@ -158,7 +180,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
         response.set('Set-Cookie', cookie);
         // A redirect would need the note in its address.
         const lead = note ? await find(LEAD_PATH.exec(after.to)?.[1]) : undefined;
-        if (lead) return sendLead(response, session, lead, { note });
+        if (lead) return sendLead(response, session, lead, { list: listOf(after.to), note });
         redirectTo(response, after.to);
       }
     }

@@ -3,12 +3,12 @@ import type { Request } from 'express';
 import * as z from 'zod';
 import { HOUR_MS } from '../durations.ts';
 import { createSeal, createSigner } from '../signed-claims.ts';
+import { formatCookie } from './cookie.ts';
 import type { InboxUsers } from './passwords.ts';
 
 /** A working day. */
 const LIFETIME_MS = 10 * HOUR_MS;
 const COOKIE = /(?:^|; ?)inbox=([\w-]+\.[\w-]{43})(?:;|$)/;
-const PATH = '/inbox/';
 
 const claimsSchema = z.strictObject({ user: z.string(), until: z.int() });
 
@@ -63,9 +63,6 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
     return sessionOf(opened.claims.user, token ?? '', true);
   }
 
-  const cookie = (value: string, ageS: number, request: Request) =>
-    `inbox=${value}; Path=${PATH}; Max-Age=${ageS}; HttpOnly; SameSite=Strict${request.secure ? '; Secure' : ''}`;
-
   return {
     find: (request: Request) => fromProxy(request) ?? fromCookie(request),
     /** Opens a session, and returns it with its cookie. */
@@ -74,11 +71,11 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
       // A proxy takes precedence, as it will for the next request.
       return {
         session: fromProxy(request) ?? sessionOf(user, token, true),
-        cookie: cookie(token, LIFETIME_MS / 1_000, request),
+        cookie: formatCookie('inbox', token, LIFETIME_MS / 1_000, request),
       };
     },
     /** Returns the cookie that ends the session in this browser. */
-    end: (request: Request) => cookie('', 0, request),
+    end: (request: Request) => formatCookie('inbox', '', 0, request),
   };
 }
 

@@ -7,7 +7,9 @@ import { print } from '../print.ts';
 import { withLeadsForReading } from '../with-store.ts';
 
 const EXAMPLES = `
-Prints one line per action in the inbox, oldest first. --json prints JSON Lines.
+Prints one line per action in the inbox, oldest first; reading a lead or a list is one, too. Actions
+are recorded before they are done: "spam refused" after "spam" means that it was not done. --json
+prints JSON Lines.
 
 Examples:
   npm run leads -- audit

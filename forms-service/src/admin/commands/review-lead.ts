@@ -65,11 +65,16 @@ async function review(host: Host, id: string, { json }: { json?: true }, { actio
     if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
     check?.(lead);
     const now = new Date();
+    const newId = createLeadIds(() => now);
+    const audit = (recorded: string) =>
+      store.audit({ id: newId(), happenedAt: now, by: OPERATOR, action: recorded, lead: lead.id });
     // As in the inbox, the audit entry comes first: no action goes unlogged.
-    await store.audit({ id: createLeadIds(() => now)(), happenedAt: now, by: OPERATOR, action, lead: lead.id });
+    await audit(action);
     const changed = await changeAsSeen(store, lead, seenOf(lead), (found) => change(store, found, now, env));
-    if (typeof changed === 'string')
+    if (typeof changed === 'string') {
+      await audit(`${action} refused`);
       throw new CommandFailed('Someone else changed this lead at the same time. Check it and try again.');
+    }
     await (json ? printJson(host.stdout, toRow(changed)) : print(host.stdout, [`${done(changed)}: ${lead.id}\n`]));
   });
 }
