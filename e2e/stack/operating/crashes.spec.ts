@@ -32,17 +32,13 @@ test('no request takes more than five seconds while forms-service hangs', async 
   });
 });
 
-for (const [setting, service] of [
-  [{ RATE_LIMIT_BURST: 'abc' }, 'forms-service'],
-  [{ SITE_ORIGIN: 'www.site.example' }, 'shell'],
-] as const) {
-  test(`a wrong setting of ${service} does not take the site from visitors`, async () => {
-    const failed = await whileRead(async () => {
-      await expect(upWith(setting, '--no-build', '--wait-timeout', '30')).rejects.toThrow(service);
-    });
-    expect(failed).toEqual([]);
+test('settings with which neither forms-service nor the shell starts do not take the site from visitors', async () => {
+  const wrong = { MAIL_TO: 'nobody', SITE_ORIGIN: 'www.site.example' };
+  const failed = await whileRead(async () => {
+    await expect(upWith(wrong, '--no-build', '--wait-timeout', '30')).rejects.toThrow(/is unhealthy/);
   });
-}
+  expect(failed).toEqual([]);
+});
 
 test('a killed single gateway restarts without losing acknowledged messages', async () => {
   const writers = await prepareWriters(MESSAGES);
