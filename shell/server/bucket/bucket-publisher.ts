@@ -3,8 +3,9 @@ import { createWorkQueue } from '@site/process';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Published } from '../publish/composition-folder.ts';
-import { type SiteObject, type SiteObjects, STAGES } from '../publish/site-objects.ts';
+import { type SiteObject, STAGES } from '../publish/site-objects.ts';
 import type { Bucket } from './bucket.ts';
+import { type BucketContent, hasWork, type Plan, planUpdate, settled } from './bucket-plan.ts';
 import { type BucketRecord, readBucketRecord, writeBucketRecord } from './bucket-record.ts';
 
 const CONCURRENCY = 16;
@@ -18,14 +19,10 @@ const RETRY = { firstMs: 1_000, longestMs: 60_000, jitter: 0.5 };
  */
 const LOOK_AGAIN_MS = 60_000;
 
-/** Keys of files that open tabs may still request. */
-const LASTING = /^(?:assets|remotes)\//;
-
 interface BucketPublisherOptions {
   bucket: Bucket;
   compositions: { current(): Promise<Published | undefined> };
-  /** Lists the objects that the bucket should hold for a composition. */
-  describe(published: Published): Promise<SiteObjects>;
+  describe(published: Published): Promise<BucketContent>;
   /** Called whenever the bucket is up to date. */
   onPublished(): void;
   /** Called with whether the bucket is behind the live composition. */
@@ -41,40 +38,6 @@ export interface BucketPublisher {
   stop(): void;
 }
 
-interface Plan {
-  changed: SiteObject[];
-  removed: string[];
-  /** Content of the bucket afterwards. */
-  target: BucketRecord;
-}
-
-function plan(known: BucketRecord, { objects, unavailable }: SiteObjects, composition: string): Plan {
-  const wanted = new Set(objects.map(({ key }) => key));
-  const isUnwanted = (key: string) => !wanted.has(key) && !unavailable.has(key) && !LASTING.test(key);
-  const removed = Object.keys(known.objects).filter(isUnwanted);
-  const gone = new Set(removed);
-  const kept = Object.entries(known.objects).filter(([key]) => !gone.has(key));
-  return {
-    changed: objects.filter(({ key, digest }) => known.objects[key] !== digest),
-    removed,
-    target: {
-      composition,
-      objects: Object.fromEntries([...kept, ...objects.map(({ key, digest }) => [key, digest] as const)]),
-    },
-  };
-}
-
-const hasWork = ({ changed, removed }: Plan) => changed.length + removed.length > 0;
-
-/** Returns the record with the results of a plan, except for objects that another shell has marked since. */
-function settled({ composition, objects }: BucketRecord, { target }: Plan, mark: string): BucketRecord {
-  const entries = Object.entries(objects).flatMap(([key, digest]) => {
-    const now = digest === mark ? target.objects[key] : digest;
-    return now === undefined ? [] : [[key, now] as const];
-  });
-  return { composition, objects: Object.fromEntries(entries) };
-}
-
 export function createBucketPublisher({
   bucket,
   compositions,
@@ -88,9 +51,9 @@ export function createBucketPublisher({
   let lookAgain: NodeJS.Timeout | undefined;
 
   const readRecord = async (): Promise<BucketRecord> => {
-    const { composition, objects } = await readBucketRecord(bucket);
+    const record = await readBucketRecord(bucket);
     const unknown = Object.fromEntries([...unsettled].map((key) => [key, '']));
-    return { composition, objects: { ...objects, ...unknown } };
+    return { ...record, objects: { ...record.objects, ...unknown } };
   };
 
   /**
@@ -101,9 +64,9 @@ export function createBucketPublisher({
   const markUncertain = async ({ objects }: BucketRecord, next: Plan) => {
     const mark = randomUUID();
     const keys = [...next.changed.map(({ key }) => key), ...next.removed];
-    const uncertain = Object.fromEntries(keys.map((key) => [key, mark]));
+    const uncertain = { ...objects, ...Object.fromEntries(keys.map((key) => [key, mark])) };
     for (const key of keys) unsettled.add(key);
-    if (hasWork(next)) await writeBucketRecord(bucket, { composition: '', objects: { ...objects, ...uncertain } });
+    if (hasWork(next)) await writeBucketRecord(bucket, { ...next.target, composition: '', objects: uncertain });
     return mark;
   };
 
@@ -125,12 +88,12 @@ export function createBucketPublisher({
   };
 
   /** @throws (rejects) when another shell has written meanwhile: whose content an object has is unknown then */
-  const update = async (known: BucketRecord, next: Plan, wanted: SiteObjects) => {
+  const update = async (known: BucketRecord, next: Plan, wanted: BucketContent) => {
     const mark = await markUncertain(known, next);
     for (const stage of STAGES) await write(next.changed.filter((object) => object.stage === stage));
     await bucket.remove(next.removed);
     const found = await readBucketRecord(bucket);
-    const rest = plan(settled(found, next, mark), wanted, next.target.composition);
+    const rest = planUpdate(settled(found, next, mark), wanted);
     if (hasWork(rest)) {
       // Marked again, so that the other shell notices, too.
       await markUncertain(found, next);
@@ -150,12 +113,11 @@ export function createBucketPublisher({
     const published = await compositions.current();
     if (!published) return;
     const started = performance.now();
-    const { id } = published.record;
     const wanted = await describe(published);
     // During an upgrade, another shell may have written to the bucket.
     const known = await readRecord();
-    const next = plan(known, wanted, id);
-    if (hasWork(next) || known.composition !== id) {
+    const next = planUpdate(known, wanted);
+    if (hasWork(next) || known.composition !== wanted.composition) {
       onBehind(true);
       await update(known, next, wanted);
       const ms = Math.round(performance.now() - started);

@@ -8,6 +8,8 @@ export const BUCKET_RECORD = '.published.json.gz';
 const recordSchema = z.object({
   /** Id of the composition that the bucket holds completely; empty while another one is being written. */
   composition: z.string(),
+  /** Remotes whose pages the bucket may have; unknown if a former shell wrote the record. */
+  remotes: z.array(z.string()).optional(),
   /** Key → digest of the written object, or a unique mark if uncertain. */
   objects: z.record(z.string(), z.string()),
 });
@@ -15,7 +17,7 @@ const recordSchema = z.object({
 /** Content of a bucket. */
 export type BucketRecord = z.infer<typeof recordSchema>;
 
-const nothing: BucketRecord = { composition: '', objects: {} };
+const nothing: BucketRecord = { composition: '', remotes: [], objects: {} };
 
 /** @returns an empty record for a new bucket or an unreadable record, which causes everything to be written again */
 export async function readBucketRecord(bucket: Bucket): Promise<BucketRecord> {

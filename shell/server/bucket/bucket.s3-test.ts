@@ -14,6 +14,7 @@ import type { Published } from '../publish/composition-folder.ts';
 import type { SiteObject } from '../publish/site-objects.ts';
 import { FORBIDDEN_FILE, storeForbidden } from '../testing/former-release.ts';
 import { TestShell } from '../testing/test-shell.ts';
+import type { BucketContent } from './bucket-plan.ts';
 import { type BucketPublisher, createBucketPublisher } from './bucket-publisher.ts';
 import { BUCKET_RECORD, writeBucketRecord } from './bucket-record.ts';
 import { openS3Bucket } from './s3-bucket.ts';
@@ -78,6 +79,14 @@ const untilBehind = async () => {
 const publishedAs = (id: string): Published => ({
   folder: '',
   record: { id, createdAt: '', releases: {}, days: {}, owners: {}, redirects: {}, files: {} },
+});
+
+/** Describes a composition of complete teams. */
+const contentOf = (composition: string, objects: SiteObject[]): BucketContent => ({
+  composition,
+  objects,
+  remotes: [],
+  missing: [],
 });
 
 /** Returns content type and caching of an object, as a CDN gets them. */
@@ -213,18 +222,50 @@ describe('A bucket that a CDN serves', () => {
     await untilPublished();
   });
 
-  test('keeps the pages of a team whose releases a new shell cannot get', async () => {
-    await start();
-    await untilPublished();
-    const before = await documentAt('help.html');
-    const next = new TestShell();
-    onTestFinished(() => next.dispose());
-    next.sales.publish(salesOf('2.0.0', ['/', '/prices']));
-    await start({}, next);
-    await untilPublished(next);
-    expect(await titleAt('prices.html')).toContain('/prices 2.0.0');
-    expect((await next.get('/help')).status).toBe(503);
-    expect(await documentAt('help.html')).toBe(before);
+  describe('to which a shell with an empty data folder publishes', () => {
+    const articles = ['articles/fax.html', 'articles/sip.html', 'faq.html'];
+    const lost = () => articles.filter((key) => !existsSync(fileOf(key)));
+
+    beforeEach(async () => {
+      const pages = [{ path: '/help' }, { path: '/articles/fax' }, { path: '/articles/sip', redirects: ['/faq'] }];
+      shell.help.publish({ name: 'help', version: '1.1.0', pages });
+      await start();
+      await untilPublished();
+      expect(lost()).toEqual([]);
+      await shell.stop();
+    });
+
+    /** Starts a shell that can get the releases of the team sales only. */
+    async function startNext(variables: Record<string, string> = {}): Promise<TestShell> {
+      const next = new TestShell();
+      onTestFinished(() => next.dispose());
+      next.sales.publish(salesOf('2.0.0', ['/', '/prices']));
+      await start(variables, next);
+      await untilPublished(next);
+      expect(await titleAt('prices.html')).toContain('/prices 2.0.0');
+      return next;
+    }
+
+    test('keeps all pages of a team whose releases the shell cannot get', async () => {
+      const before = await documentAt('help.html');
+      const next = await startNext();
+      expect((await next.get('/help')).status).toBe(503);
+      expect(await documentAt('help.html')).toBe(before);
+      expect(lost()).toEqual([]);
+      next.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+      await next.refresh();
+      await untilPublished(next);
+      expect(lost()).toEqual(articles);
+      expect(existsSync(fileOf('offers.html'))).toBe(false);
+    });
+
+    test('loses the pages of such a team when it has left the registry', async () => {
+      const next = await startNext();
+      expect(lost()).toEqual([]);
+      await next.stop();
+      await start({ REMOTES: `sales=${next.sales.path}` }, next);
+      await expect.poll(lost).toEqual(articles);
+    });
   });
 
   test('is up to date before the CDN is told to fetch its pages again', async () => {
@@ -308,7 +349,7 @@ describe('A bucket that a CDN serves', () => {
       const publisher = createBucketPublisher({
         bucket,
         compositions: { current: async () => publishedAs(live) },
-        describe: async ({ record: { id } }) => ({ objects: objects[id]?.objects ?? [], unavailable: new Set() }),
+        describe: async ({ record: { id } }) => contentOf(id, objects[id]?.objects ?? []),
         onPublished() {},
         onBehind() {},
         logger: { info() {}, warn() {} },
@@ -413,7 +454,7 @@ describe('A bucket that a CDN serves', () => {
     const publisher = createBucketPublisher({
       bucket,
       compositions: { current: async () => publishedAs('after') },
-      describe: async () => ({ objects, unavailable: new Set() }),
+      describe: async () => contentOf('after', objects),
       onPublished() {},
       onBehind() {},
       logger: { info() {}, warn() {} },

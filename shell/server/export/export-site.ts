@@ -86,7 +86,7 @@ const isExported = ({ key }: SiteObject) => !key.endsWith(`/${FEDERATION_MANIFES
  * @throws when a file that documents reference is missing or damaged
  */
 async function toFiles(published: Published, { answers, config, fileAddresses, releasesOf }: OpenSite) {
-  const { objects } = siteObjects(published, {
+  const objects = siteObjects(published, {
     answers,
     fileAddresses: fileAddresses(await releasesOf()),
     caching: cachingForAll(undefined),

@@ -17,12 +17,6 @@ export interface SiteObject {
   read(): Promise<{ content: Buffer; headers: ObjectHeaders }>;
 }
 
-export interface SiteObjects {
-  objects: SiteObject[];
-  /** Keys of unavailable pages, whose objects in the bucket are kept. */
-  unavailable: Set<string>;
-}
-
 const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
 
 const documentKey = (path: string) => `${path.slice(1) || 'index'}.html`;
@@ -41,10 +35,11 @@ interface SiteObjectsParts {
   origin: string;
 }
 
+/** Lists the files of a composition, except pages of remotes without a release. */
 export function siteObjects(
   { record }: Published,
   { answers, fileAddresses, caching, origin }: SiteObjectsParts,
-): SiteObjects {
+): SiteObject[] {
   const readAt = (address: string) => async () => {
     const answer = await answers.find(address);
     if (!answer) throw new Error(`${address} no longer exists.`);
@@ -73,8 +68,5 @@ export function siteObjects(
       read: async () => ({ content: Buffer.from(movedDocument(to, origin)), headers: HTML }),
     }),
   );
-  const unavailable = Object.entries(record.files).flatMap(([address, { status }]) =>
-    status === 503 ? [documentKey(address)] : [],
-  );
-  return { objects: [...files, ...published, ...moved], unavailable: new Set(unavailable) };
+  return [...files, ...published, ...moved];
 }
