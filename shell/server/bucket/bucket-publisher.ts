@@ -38,6 +38,19 @@ export interface BucketPublisher {
   stop(): void;
 }
 
+/** Handles several items at a time, and none after a failure. */
+async function forEach<T>(items: T[], handle: (item: T) => Promise<void>): Promise<void> {
+  const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
+  const handling = items.map((item) => limit(() => handle(item)));
+  try {
+    await Promise.all(handling);
+  } finally {
+    limit.clearQueue();
+    // An upload that is still on its way would replace what the next attempt writes.
+    await Promise.allSettled(handling);
+  }
+}
+
 export function createBucketPublisher({
   bucket,
   compositions,
@@ -70,28 +83,20 @@ export function createBucketPublisher({
     return mark;
   };
 
-  const write = async (objects: SiteObject[]) => {
-    const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
-    const writing = objects.map(({ key, read }) =>
-      limit(async () => {
-        const { content, headers } = await read();
-        await bucket.write(key, content, headers);
-      }),
-    );
-    try {
-      await Promise.all(writing);
-    } finally {
-      limit.clearQueue();
-      // An upload that is still on its way would replace what the next attempt writes.
-      await Promise.allSettled(writing);
-    }
+  const write = async ({ key, read }: SiteObject) => {
+    const { content, headers } = await read();
+    await bucket.write(key, content, headers);
   };
 
   /** @throws (rejects) when another shell has written meanwhile: whose content an object has is unknown then */
   const update = async (known: BucketRecord, next: Plan, wanted: BucketContent) => {
     const mark = await markUncertain(known, next);
-    for (const stage of STAGES) await write(next.changed.filter((object) => object.stage === stage));
-    await bucket.remove(next.removed);
+    for (const stage of STAGES)
+      await forEach(
+        next.changed.filter((object) => object.stage === stage),
+        write,
+      );
+    await forEach(next.removed, bucket.remove);
     const found = await readBucketRecord(bucket);
     const rest = planUpdate(settled(found, next, mark), wanted);
     if (hasWork(rest)) {

@@ -182,7 +182,7 @@ describe('A bucket that a CDN serves', () => {
       return key.endsWith('.html') ? 'document' : /^remotes\/.*(?<!manifest\.json)$/.test(key) ? 'file' : 'list';
     };
     const steps = store.requests.flatMap((request) => {
-      if (request.startsWith('POST ')) return ['removal'];
+      if (request.startsWith('DELETE ')) return ['removal'];
       return request.startsWith('PUT ') ? [stageOf(request.slice(`PUT ${prefix}/`.length))] : [];
     });
     const stages = steps.filter((stage, index, all) => stage !== all[index - 1]);

@@ -9,6 +9,6 @@ export interface Bucket {
   /** @returns the content of an object; undefined if missing */
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, content: Buffer, headers: ObjectHeaders): Promise<void>;
-  /** Removes objects; missing ones are ignored. */
-  remove(keys: string[]): Promise<void>;
+  /** Removes an object; a missing one is ignored. */
+  remove(key: string): Promise<void>;
 }

@@ -41,7 +41,18 @@ test('a store that stops in the middle of an answer fails the update, which is t
 
 test('a store that keeps an object that was removed fails the update, which is then repeated', async () => {
   const bucket = await openBucket((_request, response) => {
-    response.end('<DeleteResult><Error><Key>offers.html</Key><Code>AccessDenied</Code></Error></DeleteResult>');
+    response.writeHead(403).end('<Error><Code>AccessDenied</Code><Message>Not allowed.</Message></Error>');
   });
-  await expect(bucket.remove(['offers.html'])).rejects.toThrow('did not remove offers.html: AccessDenied');
+  await expect(bucket.remove('offers.html')).rejects.toThrow('Not allowed.');
+});
+
+test('a removed page disappears from a store that requires a checksum for the removal of a list', async () => {
+  const removed: unknown[] = [];
+  const bucket = await openBucket((request, response) => {
+    const isList = request.method === 'POST';
+    if (!isList) removed.push(`${request.method} ${request.url}`);
+    response.writeHead(isList && !request.headers['content-md5'] ? 400 : 204).end();
+  });
+  await bucket.remove('offers.html');
+  expect(removed).toEqual(['DELETE /site/offers.html?x-id=DeleteObject']);
 });
