@@ -10,6 +10,9 @@ import { type BucketRecord, readBucketRecord, writeBucketRecord } from './bucket
 
 const CONCURRENCY = 16;
 
+/** Stands for the digest of a removed object. */
+const REMOVED = '';
+
 /** Without jitter, two shells that write at the same moment would meet again at each retry. */
 const RETRY = { firstMs: 1_000, longestMs: 60_000, jitter: 0.5 };
 
@@ -61,17 +64,22 @@ export function createBucketPublisher({
 }: BucketPublisherOptions): BucketPublisher {
   /** Keys of objects that an unfinished update of this shell may have written, whatever another shell has recorded since. */
   const unsettled = new Set<string>();
+  /** Key → digest of what this update or a failed one before it has written; `REMOVED` for a removed object. */
+  const done = new Map<string, string>();
+  let lastMark = '';
   let lookAgain: NodeJS.Timeout | undefined;
 
   const readRecord = async (): Promise<BucketRecord> => {
     const record = await readBucketRecord(bucket);
+    // Without this shell's mark, another one may have written the object since.
+    for (const key of done.keys()) if (record.objects[key] !== lastMark) done.delete(key);
     const unknown = Object.fromEntries([...unsettled].map((key) => [key, '']));
     return { ...record, objects: { ...record.objects, ...unknown } };
   };
 
   /**
-   * Marks objects as uncertain: if publishing is interrupted, each may be missing, old or new, and the next attempt must write or
-   * remove it again.
+   * Marks objects as uncertain: if publishing is interrupted, each may be missing, old or new, and must be written or removed again
+   * unless this shell knows better.
    * @returns the mark, which differs from all digests and from marks of other shells
    */
   const markUncertain = async ({ objects }: BucketRecord, next: Plan) => {
@@ -80,13 +88,25 @@ export function createBucketPublisher({
     const uncertain = { ...objects, ...Object.fromEntries(keys.map((key) => [key, mark])) };
     for (const key of keys) unsettled.add(key);
     if (hasWork(next)) await writeBucketRecord(bucket, { ...next.target, composition: '', objects: uncertain });
+    // Only then: a failed request may still arrive, and replace marks of another shell.
+    lastMark = mark;
     return mark;
   };
 
-  const write = async ({ key, read }: SiteObject) => {
-    const { content, headers } = await read();
-    await bucket.write(key, content, headers);
+  const doOnce = async (key: string, digest: string, change: () => Promise<void>) => {
+    if (done.get(key) === digest) return;
+    done.delete(key);
+    await change();
+    done.set(key, digest);
   };
+
+  const write = ({ key, digest, read }: SiteObject) =>
+    doOnce(key, digest, async () => {
+      const { content, headers } = await read();
+      await bucket.write(key, content, headers);
+    });
+
+  const remove = (key: string) => doOnce(key, REMOVED, () => bucket.remove(key));
 
   /** @throws (rejects) when another shell has written meanwhile: whose content an object has is unknown then */
   const update = async (known: BucketRecord, next: Plan, wanted: BucketContent) => {
@@ -96,16 +116,18 @@ export function createBucketPublisher({
         next.changed.filter((object) => object.stage === stage),
         write,
       );
-    await forEach(next.removed, bucket.remove);
+    await forEach(next.removed, remove);
     const found = await readBucketRecord(bucket);
     const rest = planUpdate(settled(found, next, mark), wanted);
     if (hasWork(rest)) {
+      done.clear();
       // Marked again, so that the other shell notices, too.
       await markUncertain(found, next);
       throw new Error('Another shell writes to the bucket at the same time.');
     }
     await writeBucketRecord(bucket, rest.target);
     unsettled.clear();
+    done.clear();
   };
 
   /** Resumes an update that another shell left unfinished, and never replaces one that it finished. */

@@ -312,51 +312,55 @@ describe('A bucket that a CDN serves', () => {
     for (const key of ['offers.html', 'new.html']) expect(existsSync(fileOf(key))).toBe(false);
   });
 
+  const keys = ['a.html', 'b.html', 'c.html'];
+  const contents = () => Promise.all(keys.map((key) => documentAt(key).catch(() => '')));
+
+  /** A build whose shell waits before it reads the content of an object, and so before it uploads it. */
+  interface Build {
+    started: Promise<void>;
+    objects: SiteObject[];
+  }
+
+  function build(name: string, waits: (key: string) => Promise<void> | undefined = () => undefined): Build {
+    const started = Promise.withResolvers<void>();
+    const objects = keys.map((key): SiteObject => {
+      const headers = { contentType: 'text/html', cacheControl: 'no-cache' };
+      const read = async () => {
+        started.resolve();
+        await waits(key);
+        return { content: Buffer.from(name), headers };
+      };
+      return { key, stage: 'documents', digest: `${name} ${key}`, read };
+    });
+    return { started: started.promise, objects };
+  }
+
+  /** Composition that is live in the folder of both shells. */
+  let live: string;
+  beforeEach(() => {
+    live = 'live';
+  });
+
+  /** @param objects of each composition, as this shell would write them */
+  async function open(objects: Record<string, Build>) {
+    const bucket = await openS3Bucket(address());
+    onTestFinished(bucket.close);
+    const publisher = createBucketPublisher({
+      bucket,
+      compositions: { current: async () => publishedAs(live) },
+      describe: async ({ record: { id } }) => contentOf(id, objects[id]?.objects ?? []),
+      onPublished() {},
+      onBehind() {},
+      logger: { info() {}, warn() {} },
+    });
+    onTestFinished(publisher.stop);
+    return publisher;
+  }
+
   describe('to which shells of two builds write', () => {
-    const keys = ['a.html', 'b.html', 'c.html'];
-    const contents = () => Promise.all(keys.map((key) => documentAt(key).catch(() => '')));
-
-    /** A build whose shell waits before it reads the content of an object, and so before it uploads it. */
-    interface Build {
-      started: Promise<void>;
-      objects: SiteObject[];
-    }
-
-    function build(name: string, waits: (key: string) => Promise<void> | undefined = () => undefined): Build {
-      const started = Promise.withResolvers<void>();
-      const objects = keys.map((key): SiteObject => {
-        const headers = { contentType: 'text/html', cacheControl: 'no-cache' };
-        const read = async () => {
-          started.resolve();
-          await waits(key);
-          return { content: Buffer.from(name), headers };
-        };
-        return { key, stage: 'documents', digest: `${name} ${key}`, read };
-      });
-      return { started: started.promise, objects };
-    }
-
-    /** Composition that is live in the folder of both shells. */
-    let live: string;
     beforeEach(() => {
       live = 'former';
     });
-
-    /** @param objects of each composition, as this shell would write them */
-    async function open(objects: Record<string, Build>) {
-      const bucket = await openS3Bucket(address());
-      onTestFinished(bucket.close);
-      const publisher = createBucketPublisher({
-        bucket,
-        compositions: { current: async () => publishedAs(live) },
-        describe: async ({ record: { id } }) => contentOf(id, objects[id]?.objects ?? []),
-        onPublished() {},
-        onBehind() {},
-        logger: { info() {}, warn() {} },
-      });
-      onTestFinished(publisher.stop);
-      return publisher;
-    }
 
     /** The newer shell writes everything while the former one still reads its files. */
     async function overtake(former: BucketPublisher, slow: Build, goesOn: PromiseWithResolvers<void>): Promise<void> {
@@ -427,6 +431,44 @@ describe('A bucket that a CDN serves', () => {
       await expect.poll(() => writtenKeys().filter((key) => key === 'b.html')).toHaveLength(2);
       await expect.poll(published).toBe('newer');
       expect(await contents()).toEqual(['newer', 'newer', 'newer']);
+    });
+  });
+
+  describe('whose store refuses an object', () => {
+    /** A build that cannot upload `b.html` at first. */
+    function refused(name: string) {
+      let isRefused = true;
+      const building = build(name, (key) =>
+        key === 'b.html' && isRefused ? Promise.reject(new Error('The file is gone.')) : undefined,
+      );
+      const accept = () => {
+        isRefused = false;
+      };
+      return { ...building, accept };
+    }
+
+    test('gets only what is missing when the update is repeated', async () => {
+      const newer = refused('newer');
+      const publisher = await open({ live: newer });
+      await publisher.notify();
+      newer.accept();
+      await expect.poll(published).toBe('live');
+      expect(await contents()).toEqual(['newer', 'newer', 'newer']);
+      expect(
+        writtenKeys()
+          .filter((key) => key !== BUCKET_RECORD)
+          .sort(),
+      ).toEqual(keys);
+    });
+
+    test('gets everything again if another shell has written before the update is repeated', async () => {
+      const former = refused('former');
+      const publisher = await open({ live: former });
+      await publisher.notify();
+      await (await open({ live: build('newer') })).notify();
+      expect(await contents()).toEqual(['newer', 'newer', 'newer']);
+      former.accept();
+      await expect.poll(contents).toEqual(['former', 'former', 'former']);
     });
   });
 

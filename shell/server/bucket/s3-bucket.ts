@@ -52,18 +52,22 @@ export async function openS3Bucket({
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: prefix + key }));
         return Body && Buffer.from(await Body.transformToByteArray());
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        throw error;
+      } catch (cause) {
+        if (cause instanceof NoSuchKey) return undefined;
+        throw new Error(`Reading ${key} from the bucket failed`, { cause });
       }
     },
     async write(key, content, { contentType, cacheControl }) {
       const object = { Bucket, Key: prefix + key, Body: content, ContentType: contentType, CacheControl: cacheControl };
-      await client.send(new PutObjectCommand(object));
+      await client.send(new PutObjectCommand(object)).catch((cause: unknown) => {
+        throw new Error(`Writing ${key} to the bucket failed`, { cause });
+      });
     },
     async remove(key) {
       // One by one: many stores refuse lists of keys without `Content-MD5`, which the client no longer sends.
-      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key }));
+      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key })).catch((cause: unknown) => {
+        throw new Error(`Removing ${key} from the bucket failed`, { cause });
+      });
     },
     close: () => client.destroy(),
   };
