@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createWorkQueue } from '@site/process';
-import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Published } from '../publish/composition-folder.ts';
-import { type SiteObject, STAGES } from '../publish/site-objects.ts';
+import { STAGES } from '../publish/site-objects.ts';
 import type { Bucket } from './bucket.ts';
 import { type BucketContent, hasWork, type Plan, planUpdate, settled } from './bucket-plan.ts';
 import { type BucketRecord, readBucketRecord, writeBucketRecord } from './bucket-record.ts';
-
-const CONCURRENCY = 16;
-
-/** Stands for the digest of a removed object. */
-const REMOVED = '';
+import { createBucketWriter } from './bucket-writer.ts';
 
 /** Without jitter, two shells that write at the same moment would meet again at each retry. */
 const RETRY = { firstMs: 1_000, longestMs: 60_000, jitter: 0.5 };
 
 /**
  * After this time, a shell looks whether a shell of a former build has marked objects that it wrote: if that one has been stopped, nobody
- * else would write them again.
+ * else would write them again. By then, uploads that have timed out have arrived or never will.
  */
 const LOOK_AGAIN_MS = 60_000;
 
@@ -41,19 +36,6 @@ export interface BucketPublisher {
   stop(): void;
 }
 
-/** Handles several items at a time, and none after a failure. */
-async function forEach<T>(items: T[], handle: (item: T) => Promise<void>): Promise<void> {
-  const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
-  const handling = items.map((item) => limit(() => handle(item)));
-  try {
-    await Promise.all(handling);
-  } finally {
-    limit.clearQueue();
-    // An upload that is still on its way would replace what the next attempt writes.
-    await Promise.allSettled(handling);
-  }
-}
-
 export function createBucketPublisher({
   bucket,
   compositions,
@@ -64,15 +46,14 @@ export function createBucketPublisher({
 }: BucketPublisherOptions): BucketPublisher {
   /** Keys of objects that an unfinished update of this shell may have written, whatever another shell has recorded since. */
   const unsettled = new Set<string>();
-  /** Key → digest of what this update or a failed one before it has written; `REMOVED` for a removed object. */
-  const done = new Map<string, string>();
+  const writer = createBucketWriter(bucket);
   let lastMark = '';
-  let lookAgain: NodeJS.Timeout | undefined;
+  let lookingAgain: NodeJS.Timeout | undefined;
 
   const readRecord = async (): Promise<BucketRecord> => {
     const record = await readBucketRecord(bucket);
     // Without this shell's mark, another one may have written the object since.
-    for (const key of done.keys()) if (record.objects[key] !== lastMark) done.delete(key);
+    writer.forget((key) => record.objects[key] !== lastMark);
     const unknown = Object.fromEntries([...unsettled].map((key) => [key, '']));
     return { ...record, objects: { ...record.objects, ...unknown } };
   };
@@ -93,47 +74,37 @@ export function createBucketPublisher({
     return mark;
   };
 
-  const doOnce = async (key: string, digest: string, change: () => Promise<void>) => {
-    if (done.get(key) === digest) return;
-    done.delete(key);
-    await change();
-    done.set(key, digest);
-  };
-
-  const write = ({ key, digest, read }: SiteObject) =>
-    doOnce(key, digest, async () => {
-      const { content, headers } = await read();
-      await bucket.write(key, content, headers);
-    });
-
-  const remove = (key: string) => doOnce(key, REMOVED, () => bucket.remove(key));
-
   /** @throws (rejects) when another shell has written meanwhile: whose content an object has is unknown then */
   const update = async (known: BucketRecord, next: Plan, wanted: BucketContent) => {
     const mark = await markUncertain(known, next);
-    for (const stage of STAGES)
-      await forEach(
-        next.changed.filter((object) => object.stage === stage),
-        write,
-      );
-    await forEach(next.removed, remove);
+    for (const stage of STAGES) await writer.write(next.changed.filter((object) => object.stage === stage));
+    await writer.remove(next.removed);
     const found = await readBucketRecord(bucket);
     const rest = planUpdate(settled(found, next, mark), wanted);
     if (hasWork(rest)) {
-      done.clear();
+      writer.forget(() => true);
       // Marked again, so that the other shell notices, too.
       await markUncertain(found, next);
       throw new Error('Another shell writes to the bucket at the same time.');
     }
-    await writeBucketRecord(bucket, rest.target);
+    const uncertain = Object.fromEntries([...writer.late].map((key) => [key, mark]));
+    await writeBucketRecord(bucket, { ...rest.target, objects: { ...rest.target.objects, ...uncertain } });
     unsettled.clear();
-    done.clear();
+    writer.forget(() => true);
   };
 
-  /** Resumes an update that another shell left unfinished, and never replaces one that it finished. */
-  const resumeIfUnfinished = async () => {
+  /**
+   * Resumes an update that another shell left unfinished, and repeats uploads that an earlier one may have replaced meanwhile. Never
+   * replaces an update that another shell finished.
+   * @param own composition that this shell has written
+   */
+  const lookAgain = async (own: string) => {
     const { composition } = await readBucketRecord(bucket).catch(() => ({ composition: '' }));
-    if (composition === '') await queue.run();
+    const isOwn = composition === own && writer.late.size > 0;
+    if (composition !== '' && !isOwn) return;
+    for (const key of writer.late) unsettled.add(key);
+    writer.late.clear();
+    await queue.run();
   };
 
   const publish = async () => {
@@ -149,8 +120,8 @@ export function createBucketPublisher({
       await update(known, next, wanted);
       const ms = Math.round(performance.now() - started);
       logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
-      clearTimeout(lookAgain);
-      lookAgain = setTimeout(resumeIfUnfinished, LOOK_AGAIN_MS).unref();
+      clearTimeout(lookingAgain);
+      lookingAgain = setTimeout(lookAgain, LOOK_AGAIN_MS, wanted.composition).unref();
     }
     onBehind(false);
     onPublished();
@@ -167,7 +138,7 @@ export function createBucketPublisher({
   return {
     notify: queue.run,
     stop() {
-      clearTimeout(lookAgain);
+      clearTimeout(lookingAgain);
       queue.close();
     },
   };

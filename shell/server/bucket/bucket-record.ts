@@ -30,8 +30,7 @@ export async function readBucketRecord(bucket: Bucket): Promise<BucketRecord> {
   }
 }
 
-export const writeBucketRecord = (bucket: Bucket, record: BucketRecord): Promise<void> =>
-  bucket.write(BUCKET_RECORD, gzipSync(JSON.stringify(record)), {
-    contentType: 'application/gzip',
-    cacheControl: 'no-store',
-  });
+export async function writeBucketRecord(bucket: Bucket, record: BucketRecord): Promise<void> {
+  const headers = { contentType: 'application/gzip', cacheControl: 'no-store' };
+  await bucket.write(BUCKET_RECORD, gzipSync(JSON.stringify(record)), headers);
+}

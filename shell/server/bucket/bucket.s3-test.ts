@@ -434,6 +434,24 @@ describe('A bucket that a CDN serves', () => {
     });
   });
 
+  test('has the newest document again a minute after an upload that its client repeated arrives late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const publisher = await open({ first: build('first'), second: build('second') });
+    live = 'first';
+    const arrive = store.delayUpload(`${prefix}/a.html`);
+    await publisher.notify();
+    live = 'second';
+    await publisher.notify();
+    expect(await contents()).toEqual(['second', 'second', 'second']);
+    await arrive();
+    expect(await contents()).toEqual(['first', 'second', 'second']);
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    await expect.poll(contents).toEqual(['second', 'second', 'second']);
+    await expect.poll(published).toBe('second');
+  });
+
   describe('whose store refuses an object', () => {
     /** A build that cannot upload `b.html` at first. */
     function refused(name: string) {

@@ -59,9 +59,10 @@ export async function openS3Bucket({
     },
     async write(key, content, { contentType, cacheControl }) {
       const object = { Bucket, Key: prefix + key, Body: content, ContentType: contentType, CacheControl: cacheControl };
-      await client.send(new PutObjectCommand(object)).catch((cause: unknown) => {
+      const { $metadata } = await client.send(new PutObjectCommand(object)).catch((cause: unknown) => {
         throw new Error(`Writing ${key} to the bucket failed`, { cause });
       });
+      return { isRepeated: ($metadata.attempts ?? 1) > 1 };
     },
     async remove(key) {
       // One by one: many stores refuse lists of keys without `Content-MD5`, which the client no longer sends.
