@@ -77,7 +77,13 @@ export function createBucketPublisher({
   /** @throws (rejects) when another shell has written meanwhile: whose content an object has is unknown then */
   const update = async (known: BucketRecord, next: Plan, wanted: BucketContent) => {
     const mark = await markUncertain(known, next);
-    for (const stage of STAGES) await writer.write(next.changed.filter((object) => object.stage === stage));
+    const isKnown = (key: string) => Object.hasOwn(known.objects, key);
+    for (const stage of STAGES) {
+      const objects = next.changed.filter((object) => object.stage === stage);
+      // Others may link to new ones.
+      await writer.write(objects.filter(({ key }) => !isKnown(key)));
+      await writer.write(objects.filter(({ key }) => isKnown(key)));
+    }
     await writer.remove(next.removed);
     const found = await readBucketRecord(bucket);
     const rest = planUpdate(settled(found, next, mark), wanted);

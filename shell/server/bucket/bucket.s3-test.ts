@@ -192,6 +192,24 @@ describe('A bucket that a CDN serves', () => {
     expect(existsSync(fileOf('remotes/sales/static/only-1.0.0.js'))).toBe(true);
   });
 
+  test('gets new pages before pages that may link to them, and redirects last', async () => {
+    await start();
+    await untilPublished();
+    store.requests.length = 0;
+    const pages = [...Array.from({ length: 20 }, (_, index) => `/${index}`), '/prices', '/zz-new'];
+    const moved = [{ path: '/', redirects: ['/offers', '/a-former'] }, ...pages.map((at) => ({ path: at }))];
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: moved });
+    await shell.refresh();
+    await untilPublished();
+    const documents = writtenKeys().filter((key) => key.endsWith('.html'));
+    const kindOf = (key: string) => {
+      if (['offers.html', 'a-former.html'].includes(key)) return 'redirect';
+      return ['index.html', 'prices.html', '404.html', 'help.html'].includes(key) ? 'changed' : 'new';
+    };
+    const kinds = documents.map(kindOf).filter((kind, index, all) => kind !== all[index - 1]);
+    expect(kinds).toEqual(['new', 'changed', 'redirect']);
+  });
+
   test('has all files of each document wherever the connection is cut, and catches up automatically', async () => {
     await start();
     await untilPublished();

@@ -6,7 +6,7 @@ import { movedDocument } from './moved-document.ts';
 import { withAliases } from './site-files.ts';
 
 /** Order of writing: no object references one that is not written yet. */
-export const STAGES = ['files', 'documents', 'lists', 'composition'] as const;
+export const STAGES = ['files', 'documents', 'redirects', 'lists', 'composition'] as const;
 
 /** File that a bucket or a static host should have. */
 export interface SiteObject {
@@ -63,7 +63,7 @@ export function siteObjects(
   const moved = Object.entries(record.redirects).map(
     ([from, to]): SiteObject => ({
       key: documentKey(from),
-      stage: 'documents',
+      stage: 'redirects',
       digest: to,
       read: async () => ({ content: Buffer.from(movedDocument(to, origin)), headers: HTML }),
     }),
