@@ -34,3 +34,14 @@ describe('A bucket keeps the pages of a team without a release', () => {
     expect(target.remotes).toEqual(['sales']);
   });
 });
+
+test('A bucket loses feed and manifest of a team that has left, and keeps its files for open tabs', () => {
+  const file = 'remotes/help/static/page.css';
+  const lists = ['remotes/help/feeds/news.atom', 'remotes/help/mf-manifest.json'];
+  const objects = Object.fromEntries([...lists, file, 'assets/app.js'].map((key) => [key, `${key} 1`]));
+  const { removed } = planUpdate(
+    { composition: 'before', remotes: ['sales', 'help'], objects },
+    { ...content, remotes: ['sales'], missing: [] },
+  );
+  expect(removed).toEqual(lists);
+});

@@ -1,8 +1,8 @@
 import type { SiteObject } from '../publish/site-objects.ts';
 import type { BucketRecord } from './bucket-record.ts';
 
-/** Keys of files that open tabs may still request. */
-const LASTING = /^(?:assets|remotes)\//;
+/** Keys of files that open tabs may still request. Manifest and feeds of a remote are not among them: they change with each release. */
+const LASTING = /^(?:assets\/|remotes\/(?![^/]+\/(?:mf-manifest\.json|feeds\/[a-z0-9-]+\.atom)$))/;
 
 /** What the bucket should hold for a composition. */
 export interface BucketContent {
