@@ -51,7 +51,7 @@ export function createBucketPublisher({
   let lookingAgain: NodeJS.Timeout | undefined;
 
   const readRecord = async (): Promise<BucketRecord> => {
-    const record = await readBucketRecord(bucket);
+    const record = await readBucketRecord(bucket, logger);
     // Without this shell's mark, another one may have written the object since.
     writer.forget((key) => record.objects[key] !== lastMark);
     const unknown = Object.fromEntries([...unsettled].map((key) => [key, '']));
@@ -85,7 +85,7 @@ export function createBucketPublisher({
       await writer.write(objects.filter(({ key }) => isKnown(key)));
     }
     await writer.remove(next.removed);
-    const found = await readBucketRecord(bucket);
+    const found = await readBucketRecord(bucket, logger);
     const rest = planUpdate(settled(found, next, mark), wanted);
     if (hasWork(rest)) {
       writer.forget(() => true);
@@ -105,7 +105,7 @@ export function createBucketPublisher({
    * @param own composition that this shell has written
    */
   const lookAgain = async (own: string) => {
-    const { composition } = await readBucketRecord(bucket).catch(() => ({ composition: '' }));
+    const { composition } = await readBucketRecord(bucket, logger).catch(() => ({ composition: '' }));
     const isOwn = composition === own && writer.late.size > 0;
     if (composition !== '' && !isOwn) return;
     for (const key of writer.late) unsettled.add(key);

@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Bucket } from './bucket.ts';
 
@@ -20,12 +21,13 @@ export type BucketRecord = z.infer<typeof recordSchema>;
 const nothing: BucketRecord = { composition: '', remotes: [], objects: {} };
 
 /** @returns an empty record for a new bucket or an unreadable record, which causes everything to be written again */
-export async function readBucketRecord(bucket: Bucket): Promise<BucketRecord> {
+export async function readBucketRecord(bucket: Bucket, logger: Pick<Logger, 'warn'>): Promise<BucketRecord> {
   const content = await bucket.read(BUCKET_RECORD);
   if (!content) return nothing;
   try {
     return recordSchema.parse(JSON.parse(gunzipSync(content).toString()));
-  } catch {
+  } catch (err) {
+    logger.warn({ err }, `${BUCKET_RECORD} in the bucket is unreadable; writing everything again`);
     return nothing;
   }
 }

@@ -360,7 +360,7 @@ describe('A bucket that a CDN serves', () => {
   });
 
   /** @param objects of each composition, as this shell would write them */
-  async function open(objects: Record<string, Build>) {
+  async function open(objects: Record<string, Build>, warn: (details: unknown, message?: string) => void = () => {}) {
     const bucket = await openS3Bucket(address());
     onTestFinished(bucket.close);
     const publisher = createBucketPublisher({
@@ -369,7 +369,7 @@ describe('A bucket that a CDN serves', () => {
       describe: async ({ record: { id } }) => contentOf(id, objects[id]?.objects ?? []),
       onPublished() {},
       onBehind() {},
-      logger: { info() {}, warn() {} },
+      logger: { info() {}, warn },
     });
     onTestFinished(publisher.stop);
     return publisher;
@@ -468,6 +468,17 @@ describe('A bucket that a CDN serves', () => {
     vi.useRealTimers();
     await expect.poll(contents).toEqual(['second', 'second', 'second']);
     await expect.poll(published).toBe('second');
+  });
+
+  test('gets everything again if its record is damaged, and the log says so', async () => {
+    const bucket = await openS3Bucket(address());
+    onTestFinished(bucket.close);
+    await bucket.write(BUCKET_RECORD, Buffer.from('damaged'), { contentType: 'text/plain', cacheControl: 'no-cache' });
+    const warnings: unknown[] = [];
+    const publisher = await open({ live: build('newer') }, (_details, message) => warnings.push(message));
+    await publisher.notify();
+    expect(await contents()).toEqual(['newer', 'newer', 'newer']);
+    expect(warnings).toEqual([`${BUCKET_RECORD} in the bucket is unreadable; writing everything again`]);
   });
 
   describe('whose store refuses an object', () => {
