@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BUCKET, CREDENTIALS, startTestBucket, type TestBucket } from '../../test-s3/start-test-bucket.ts';
 import type { Published } from '../publish/composition-folder.ts';
@@ -144,6 +145,20 @@ describe('A bucket that a CDN serves', () => {
     await shell.refresh();
     await untilPublished();
     expect(writtenKeys()).not.toContain('help.html');
+  });
+
+  test('has documents of former paths with the current origin and CDN caching time', async () => {
+    shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/', redirects: ['/former'] }] });
+    await start();
+    await untilPublished();
+    await shell.stop();
+    const config = JSON.parse(await readFile(inProject('shell/site.json'), 'utf8'));
+    const file = shell.write('site.json', JSON.stringify({ ...config, origin: 'https://www.example.org' }));
+    await start({ SITE_CONFIG: file, SHARED_CACHE_SECONDS: '600' });
+    await untilPublished();
+    expect(await documentAt('former.html')).toContain('https://www.example.org/');
+    const shared = 'public, max-age=0, must-revalidate, s-maxage=600';
+    expect(await headersOf('former.html')).toEqual(['text/html; charset=utf-8', shared]);
   });
 
   test('has no documents of a former build that published last during an upgrade', async () => {

@@ -1,4 +1,5 @@
 import { COMPOSITION_PATH } from '@site/contracts';
+import { integrityOf } from '@site/contracts/integrity';
 import type { ObjectHeaders } from '../bucket/bucket.ts';
 import type { PublicAnswers } from '../serve/public-answers.ts';
 import type { Published } from './composition-folder.ts';
@@ -17,7 +18,7 @@ export interface SiteObject {
   read(): Promise<{ content: Buffer; headers: ObjectHeaders }>;
 }
 
-const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
+const HTML = 'text/html; charset=utf-8';
 
 const documentKey = (path: string) => `${path.slice(1) || 'index'}.html`;
 
@@ -60,13 +61,11 @@ export function siteObjects(
       const digest = `${integrity} ${caching}`;
       return { key, stage: isDocument ? 'documents' : others, digest, read: readAt(address) };
     });
-  const moved = Object.entries(record.redirects).map(
-    ([from, to]): SiteObject => ({
-      key: documentKey(from),
-      stage: 'redirects',
-      digest: to,
-      read: async () => ({ content: Buffer.from(movedDocument(to, origin)), headers: HTML }),
-    }),
-  );
+  const moved = Object.entries(record.redirects).map(([from, to]): SiteObject => {
+    const content = Buffer.from(movedDocument(to, origin));
+    const digest = `${integrityOf(content)} ${caching}`;
+    const headers = { contentType: HTML, cacheControl: caching };
+    return { key: documentKey(from), stage: 'redirects', digest, read: async () => ({ content, headers }) };
+  });
   return [...files, ...published, ...moved];
 }
