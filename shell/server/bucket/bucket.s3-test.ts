@@ -8,7 +8,6 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { inProject } from '@site/dev-tools/project-root.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BUCKET, CREDENTIALS, startTestBucket, type TestBucket } from '../../test-s3/start-test-bucket.ts';
 import type { Published } from '../publish/composition-folder.ts';
@@ -152,7 +151,7 @@ describe('A bucket that a CDN serves', () => {
     await start();
     await untilPublished();
     await shell.stop();
-    const config = JSON.parse(await readFile(inProject('shell/site.json'), 'utf8'));
+    const config = JSON.parse(await readFile(path.join(import.meta.dirname, '../../site.json'), 'utf8'));
     const file = shell.write('site.json', JSON.stringify({ ...config, origin: 'https://www.example.org' }));
     await start({ SITE_CONFIG: file, SHARED_CACHE_SECONDS: '600' });
     await untilPublished();
