@@ -24,6 +24,12 @@ describe('One sentence explains an invalid configuration:', () => {
     expect(() => readEnvironment({ REFRESH_TOKEN: 'short' })).toThrow(/^Set REFRESH_TOKEN/);
   });
 
+  test('a prefix of a bucket that addresses would encode', () => {
+    for (const prefix of ['my folder', 'größe', 'a%20b', 'a?b'])
+      expect(() => readEnvironment({ PUBLISH_TO: `s3://site/${prefix}` })).toThrow(/^Set PUBLISH_TO .*a-z A-Z 0-9/);
+    expect(readEnvironment({ PUBLISH_TO: 's3://site/My-site_1.0/live/' }).PUBLISH_TO).toBeDefined();
+  });
+
   test('a site configuration that is missing, not JSON or invalid', async () => {
     await expect(readSiteConfig('/nowhere/site.json', {})).rejects.toThrow(/^Create the site configuration/);
     await expect(readSiteConfig(file('half.json', '{'), {})).rejects.toThrow(/it is not JSON\.$/);

@@ -105,7 +105,10 @@ export const environmentSchema = z.object({
     .describe('Signing secret of the publish hook, `whsec_` followed by base64; required with PUBLISH_HOOK_URL.'),
   PUBLISH_TO: z
     .string()
-    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/.*)?$/, 'must be of the form s3://BUCKET/PREFIX')
+    .regex(
+      /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?$/,
+      'must be of the form s3://BUCKET/PREFIX, with the characters a-z A-Z 0-9 . _ / - in PREFIX',
+    )
     .optional()
     .describe(
       'Bucket that also receives every composition, `s3://BUCKET/PREFIX` ([publish to a bucket](publish-to-a-bucket.md)). Credentials come from the standard AWS sources. Set it for one shell only.',

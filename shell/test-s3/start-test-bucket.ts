@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { freePort } from '@site/dev-tools/free-port.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
@@ -27,6 +28,11 @@ export interface TestBucket {
   /** Lets so many requests through, and cuts the line to all later ones. */
   cutAfter(requests: number): void;
   mend(): void;
+  /**
+   * Cuts the line to the next upload of an object once it was sent.
+   * @returns lets this upload arrive
+   */
+  delayUpload(key: string): () => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,7 +75,12 @@ export async function startTestBucket(): Promise<TestBucket> {
 
   const requests: string[] = [];
   let allowed = Number.POSITIVE_INFINITY;
+  let delay: ((upload: IncomingMessage) => boolean) | undefined;
   const line = createServer((incoming, response) => {
+    if (delay?.(incoming)) {
+      delay = undefined;
+      return;
+    }
     if (allowed <= 0) {
       incoming.socket.destroy();
       return;
@@ -95,6 +106,23 @@ export async function startTestBucket(): Promise<TestBucket> {
     },
     mend() {
       allowed = Number.POSITIVE_INFINITY;
+    },
+    delayUpload(key) {
+      const { promise: arrived, resolve } = Promise.withResolvers<() => Promise<void>>();
+      delay = (upload) => {
+        const { method, headers, url = '' } = upload;
+        if (method !== 'PUT' || !url.startsWith(`/${BUCKET}/${key}?`)) return false;
+        void buffer(upload).then((body) => {
+          upload.socket.destroy();
+          resolve(async () => {
+            const passed = request({ port, host: '127.0.0.1', path: url, method, headers });
+            const [answer] = await once(passed.end(body), 'response');
+            await buffer(answer);
+          });
+        });
+        return true;
+      };
+      return async () => (await arrived)();
     },
     async stop() {
       line.closeAllConnections();

@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { createWorkQueue } from '@site/process';
-import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Published } from '../publish/composition-folder.ts';
-import { type SiteObject, type SiteObjects, STAGES } from '../publish/site-objects.ts';
+import { STAGES } from '../publish/site-objects.ts';
 import type { Bucket } from './bucket.ts';
+import { type BucketContent, hasWork, type Plan, planUpdate, settled } from './bucket-plan.ts';
 import { type BucketRecord, readBucketRecord, writeBucketRecord } from './bucket-record.ts';
-
-const CONCURRENCY = 16;
+import { createBucketWriter } from './bucket-writer.ts';
 
 /** Without jitter, two shells that write at the same moment would meet again at each retry. */
 const RETRY = { firstMs: 1_000, longestMs: 60_000, jitter: 0.5 };
 
-/** When a shell checks whether one of a former build has left marks: a stopped shell would never write those objects again. */
+/**
+ * When a shell checks whether one of a former build has left marks: a stopped shell would never write those objects again. By then,
+ * uploads that have timed out have arrived or never will.
+ */
 const LOOK_AGAIN_MS = 60_000;
-
-/** Keys of files that open tabs may still request. */
-const LASTING = /^(?:assets|remotes)\//;
 
 interface BucketPublisherOptions {
   bucket: Bucket;
   compositions: { current(): Promise<Published | undefined> };
-  /** Lists the objects that the bucket should hold for a composition. */
-  describe(published: Published): Promise<SiteObjects>;
+  describe(published: Published): Promise<BucketContent>;
   /** Called whenever the bucket is up to date. */
   onPublished(): void;
   /** Called with whether the bucket is behind the live composition. */
@@ -38,40 +36,6 @@ export interface BucketPublisher {
   stop(): void;
 }
 
-interface Plan {
-  changed: SiteObject[];
-  removed: string[];
-  /** Content of the bucket afterwards. */
-  target: BucketRecord;
-}
-
-function plan(known: BucketRecord, { objects, unavailable }: SiteObjects, composition: string): Plan {
-  const wanted = new Set(objects.map(({ key }) => key));
-  const isUnwanted = (key: string) => !wanted.has(key) && !unavailable.has(key) && !LASTING.test(key);
-  const removed = Object.keys(known.objects).filter(isUnwanted);
-  const gone = new Set(removed);
-  const kept = Object.entries(known.objects).filter(([key]) => !gone.has(key));
-  return {
-    changed: objects.filter(({ key, digest }) => known.objects[key] !== digest),
-    removed,
-    target: {
-      composition,
-      objects: Object.fromEntries([...kept, ...objects.map(({ key, digest }) => [key, digest] as const)]),
-    },
-  };
-}
-
-const hasWork = ({ changed, removed }: Plan) => changed.length + removed.length > 0;
-
-/** Returns the record with the results of a plan, except for objects that another shell has marked since. */
-function settled({ composition, objects }: BucketRecord, { target }: Plan, mark: string): BucketRecord {
-  const entries = Object.entries(objects).flatMap(([key, digest]) => {
-    const now = digest === mark ? target.objects[key] : digest;
-    return now === undefined ? [] : [[key, now] as const];
-  });
-  return { composition, objects: Object.fromEntries(entries) };
-}
-
 export function createBucketPublisher({
   bucket,
   compositions,
@@ -82,83 +46,88 @@ export function createBucketPublisher({
 }: BucketPublisherOptions): BucketPublisher {
   /** Keys of objects that an unfinished update of this shell may have written, whatever another shell has recorded since. */
   const unsettled = new Set<string>();
-  let lookAgain: NodeJS.Timeout | undefined;
+  const writer = createBucketWriter(bucket);
+  let lastMark = '';
+  let lookingAgain: NodeJS.Timeout | undefined;
 
   const readRecord = async (): Promise<BucketRecord> => {
-    const { composition, objects } = await readBucketRecord(bucket);
+    const record = await readBucketRecord(bucket, logger);
+    // Without this shell's mark, another one may have written the object since.
+    writer.forget((key) => record.objects[key] !== lastMark);
     const unknown = Object.fromEntries([...unsettled].map((key) => [key, '']));
-    return { composition, objects: { ...objects, ...unknown } };
+    return { ...record, objects: { ...record.objects, ...unknown } };
   };
 
   /**
-   * Marks objects as uncertain: if publishing is interrupted, each may be missing, old or new, and the next attempt must write or
-   * remove it again.
+   * Marks objects as uncertain: if publishing is interrupted, each may be missing, old or new, and must be written or removed again
+   * unless this shell knows better.
    * @returns the mark, which differs from all digests and from marks of other shells
    */
   const markUncertain = async ({ objects }: BucketRecord, next: Plan) => {
     const mark = randomUUID();
     const keys = [...next.changed.map(({ key }) => key), ...next.removed];
-    const uncertain = Object.fromEntries(keys.map((key) => [key, mark]));
+    const uncertain = { ...objects, ...Object.fromEntries(keys.map((key) => [key, mark])) };
     for (const key of keys) unsettled.add(key);
-    if (hasWork(next)) await writeBucketRecord(bucket, { composition: '', objects: { ...objects, ...uncertain } });
+    if (hasWork(next)) await writeBucketRecord(bucket, { ...next.target, composition: '', objects: uncertain });
+    // Only then: a failed request may still arrive, and replace marks of another shell.
+    lastMark = mark;
     return mark;
   };
 
-  const write = async (objects: SiteObject[]) => {
-    const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
-    const writing = objects.map(({ key, read }) =>
-      limit(async () => {
-        const { content, headers } = await read();
-        await bucket.write(key, content, headers);
-      }),
-    );
-    try {
-      await Promise.all(writing);
-    } finally {
-      limit.clearQueue();
-      // An upload that is still on its way would replace what the next attempt writes.
-      await Promise.allSettled(writing);
-    }
-  };
-
   /** @throws (rejects) when another shell has written meanwhile: whose content an object has is unknown then */
-  const update = async (known: BucketRecord, next: Plan, wanted: SiteObjects) => {
+  const update = async (known: BucketRecord, next: Plan, wanted: BucketContent) => {
     const mark = await markUncertain(known, next);
-    for (const stage of STAGES) await write(next.changed.filter((object) => object.stage === stage));
-    await bucket.remove(next.removed);
-    const found = await readBucketRecord(bucket);
-    const rest = plan(settled(found, next, mark), wanted, next.target.composition);
+    const isKnown = (key: string) => Object.hasOwn(known.objects, key);
+    for (const stage of STAGES) {
+      const objects = next.changed.filter((object) => object.stage === stage);
+      // Others may link to new ones.
+      await writer.write(objects.filter(({ key }) => !isKnown(key)));
+      await writer.write(objects.filter(({ key }) => isKnown(key)));
+    }
+    await writer.remove(next.removed);
+    const found = await readBucketRecord(bucket, logger);
+    const rest = planUpdate(settled(found, next, mark), wanted);
     if (hasWork(rest)) {
+      writer.forget(() => true);
       // Marked again, so that the other shell notices, too.
       await markUncertain(found, next);
       throw new Error('Another shell writes to the bucket at the same time.');
     }
-    await writeBucketRecord(bucket, rest.target);
+    const uncertain = Object.fromEntries([...writer.late].map((key) => [key, mark]));
+    await writeBucketRecord(bucket, { ...rest.target, objects: { ...rest.target.objects, ...uncertain } });
     unsettled.clear();
+    writer.forget(() => true);
   };
 
-  /** Resumes an update that another shell left unfinished, and never replaces one that it finished. */
-  const resumeIfUnfinished = async () => {
-    const { composition } = await readBucketRecord(bucket).catch(() => ({ composition: '' }));
-    if (composition === '') await queue.run();
+  /**
+   * Resumes an update that another shell left unfinished, and repeats uploads that an earlier one may have replaced meanwhile. Never
+   * replaces an update that another shell finished.
+   * @param own composition that this shell has written
+   */
+  const lookAgain = async (own: string) => {
+    const { composition } = await readBucketRecord(bucket, logger).catch(() => ({ composition: '' }));
+    const isOwn = composition === own && writer.late.size > 0;
+    if (composition !== '' && !isOwn) return;
+    for (const key of writer.late) unsettled.add(key);
+    writer.late.clear();
+    await queue.run();
   };
 
   const publish = async () => {
     const published = await compositions.current();
     if (!published) return;
     const started = performance.now();
-    const { id } = published.record;
     const wanted = await describe(published);
     // During an upgrade, another shell may have written to the bucket.
     const known = await readRecord();
-    const next = plan(known, wanted, id);
-    if (hasWork(next) || known.composition !== id) {
+    const next = planUpdate(known, wanted);
+    if (hasWork(next) || known.composition !== wanted.composition) {
       onBehind(true);
       await update(known, next, wanted);
       const ms = Math.round(performance.now() - started);
       logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
-      clearTimeout(lookAgain);
-      lookAgain = setTimeout(resumeIfUnfinished, LOOK_AGAIN_MS).unref();
+      clearTimeout(lookingAgain);
+      lookingAgain = setTimeout(lookAgain, LOOK_AGAIN_MS, wanted.composition).unref();
     }
     onBehind(false);
     onPublished();
@@ -175,7 +144,7 @@ export function createBucketPublisher({
   return {
     notify: queue.run,
     stop() {
-      clearTimeout(lookAgain);
+      clearTimeout(lookingAgain);
       queue.close();
     },
   };

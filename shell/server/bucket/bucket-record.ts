@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Bucket } from './bucket.ts';
 
@@ -8,6 +9,8 @@ export const BUCKET_RECORD = '.published.json.gz';
 const recordSchema = z.object({
   /** Id of the composition that the bucket holds completely; empty while another one is being written. */
   composition: z.string(),
+  /** Remotes whose pages the bucket may have; unknown if a former shell wrote the record. */
+  remotes: z.array(z.string()).optional(),
   /** Key → digest of the written object, or a unique mark if uncertain. */
   objects: z.record(z.string(), z.string()),
 });
@@ -15,21 +18,21 @@ const recordSchema = z.object({
 /** Content of a bucket. */
 export type BucketRecord = z.infer<typeof recordSchema>;
 
-const nothing: BucketRecord = { composition: '', objects: {} };
+const nothing: BucketRecord = { composition: '', remotes: [], objects: {} };
 
 /** @returns an empty record for a new bucket or an unreadable record, which causes everything to be written again */
-export async function readBucketRecord(bucket: Bucket): Promise<BucketRecord> {
+export async function readBucketRecord(bucket: Bucket, logger: Pick<Logger, 'warn'>): Promise<BucketRecord> {
   const content = await bucket.read(BUCKET_RECORD);
   if (!content) return nothing;
   try {
     return recordSchema.parse(JSON.parse(gunzipSync(content).toString()));
-  } catch {
+  } catch (err) {
+    logger.warn({ err }, `${BUCKET_RECORD} in the bucket is unreadable; writing everything again`);
     return nothing;
   }
 }
 
-export const writeBucketRecord = (bucket: Bucket, record: BucketRecord): Promise<void> =>
-  bucket.write(BUCKET_RECORD, gzipSync(JSON.stringify(record)), {
-    contentType: 'application/gzip',
-    cacheControl: 'no-store',
-  });
+export async function writeBucketRecord(bucket: Bucket, record: BucketRecord): Promise<void> {
+  const headers = { contentType: 'application/gzip', cacheControl: 'no-store' };
+  await bucket.write(BUCKET_RECORD, gzipSync(JSON.stringify(record)), headers);
+}

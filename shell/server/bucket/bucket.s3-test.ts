@@ -14,6 +14,7 @@ import type { Published } from '../publish/composition-folder.ts';
 import type { SiteObject } from '../publish/site-objects.ts';
 import { FORBIDDEN_FILE, storeForbidden } from '../testing/former-release.ts';
 import { TestShell } from '../testing/test-shell.ts';
+import type { BucketContent } from './bucket-plan.ts';
 import { type BucketPublisher, createBucketPublisher } from './bucket-publisher.ts';
 import { BUCKET_RECORD, writeBucketRecord } from './bucket-record.ts';
 import { openS3Bucket } from './s3-bucket.ts';
@@ -80,6 +81,14 @@ const publishedAs = (id: string): Published => ({
   record: { id, createdAt: '', releases: {}, days: {}, owners: {}, redirects: {}, files: {} },
 });
 
+/** Describes a composition of complete teams. */
+const contentOf = (composition: string, objects: SiteObject[]): BucketContent => ({
+  composition,
+  objects,
+  remotes: [],
+  missing: [],
+});
+
 /** Returns content type and caching of an object, as a CDN gets them. */
 async function headersOf(key: string): Promise<(string | undefined)[]> {
   const client = new S3Client({ endpoint: store.endpoint, forcePathStyle: true, region: 'us-east-1' });
@@ -137,6 +146,20 @@ describe('A bucket that a CDN serves', () => {
     expect(writtenKeys()).not.toContain('help.html');
   });
 
+  test('has documents of former paths with the current origin and CDN caching time', async () => {
+    shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/', redirects: ['/former'] }] });
+    await start();
+    await untilPublished();
+    await shell.stop();
+    const config = JSON.parse(await readFile(path.join(import.meta.dirname, '../../site.json'), 'utf8'));
+    const file = shell.write('site.json', JSON.stringify({ ...config, origin: 'https://www.example.org' }));
+    await start({ SITE_CONFIG: file, SHARED_CACHE_SECONDS: '600' });
+    await untilPublished();
+    expect(await documentAt('former.html')).toContain('https://www.example.org/');
+    const shared = 'public, max-age=0, must-revalidate, s-maxage=600';
+    expect(await headersOf('former.html')).toEqual(['text/html; charset=utf-8', shared]);
+  });
+
   test('has no documents of a former build that published last during an upgrade', async () => {
     const variables = { REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` };
     await start({ ...variables, RUM_SAMPLE: '0.5' });
@@ -173,7 +196,7 @@ describe('A bucket that a CDN serves', () => {
       return key.endsWith('.html') ? 'document' : /^remotes\/.*(?<!manifest\.json)$/.test(key) ? 'file' : 'list';
     };
     const steps = store.requests.flatMap((request) => {
-      if (request.startsWith('POST ')) return ['removal'];
+      if (request.startsWith('DELETE ')) return ['removal'];
       return request.startsWith('PUT ') ? [stageOf(request.slice(`PUT ${prefix}/`.length))] : [];
     });
     const stages = steps.filter((stage, index, all) => stage !== all[index - 1]);
@@ -181,6 +204,24 @@ describe('A bucket that a CDN serves', () => {
     expect(await titleAt('new.html')).toContain('/new 2.0.0');
     expect(existsSync(fileOf('offers.html'))).toBe(false);
     expect(existsSync(fileOf('remotes/sales/static/only-1.0.0.js'))).toBe(true);
+  });
+
+  test('gets new pages before pages that may link to them, and redirects last', async () => {
+    await start();
+    await untilPublished();
+    store.requests.length = 0;
+    const pages = [...Array.from({ length: 20 }, (_, index) => `/${index}`), '/prices', '/zz-new'];
+    const moved = [{ path: '/', redirects: ['/offers', '/a-former'] }, ...pages.map((at) => ({ path: at }))];
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: moved });
+    await shell.refresh();
+    await untilPublished();
+    const documents = writtenKeys().filter((key) => key.endsWith('.html'));
+    const kindOf = (key: string) => {
+      if (['offers.html', 'a-former.html'].includes(key)) return 'redirect';
+      return ['index.html', 'prices.html', '404.html', 'help.html'].includes(key) ? 'changed' : 'new';
+    };
+    const kinds = documents.map(kindOf).filter((kind, index, all) => kind !== all[index - 1]);
+    expect(kinds).toEqual(['new', 'changed', 'redirect']);
   });
 
   test('has all files of each document wherever the connection is cut, and catches up automatically', async () => {
@@ -213,18 +254,50 @@ describe('A bucket that a CDN serves', () => {
     await untilPublished();
   });
 
-  test('keeps the pages of a team whose releases a new shell cannot get', async () => {
-    await start();
-    await untilPublished();
-    const before = await documentAt('help.html');
-    const next = new TestShell();
-    onTestFinished(() => next.dispose());
-    next.sales.publish(salesOf('2.0.0', ['/', '/prices']));
-    await start({}, next);
-    await untilPublished(next);
-    expect(await titleAt('prices.html')).toContain('/prices 2.0.0');
-    expect((await next.get('/help')).status).toBe(503);
-    expect(await documentAt('help.html')).toBe(before);
+  describe('to which a shell with an empty data folder publishes', () => {
+    const articles = ['articles/fax.html', 'articles/sip.html', 'faq.html'];
+    const lost = () => articles.filter((key) => !existsSync(fileOf(key)));
+
+    beforeEach(async () => {
+      const pages = [{ path: '/help' }, { path: '/articles/fax' }, { path: '/articles/sip', redirects: ['/faq'] }];
+      shell.help.publish({ name: 'help', version: '1.1.0', pages });
+      await start();
+      await untilPublished();
+      expect(lost()).toEqual([]);
+      await shell.stop();
+    });
+
+    /** Starts a shell that can get the releases of the team sales only. */
+    async function startNext(variables: Record<string, string> = {}): Promise<TestShell> {
+      const next = new TestShell();
+      onTestFinished(() => next.dispose());
+      next.sales.publish(salesOf('2.0.0', ['/', '/prices']));
+      await start(variables, next);
+      await untilPublished(next);
+      expect(await titleAt('prices.html')).toContain('/prices 2.0.0');
+      return next;
+    }
+
+    test('keeps all pages of a team whose releases the shell cannot get', async () => {
+      const before = await documentAt('help.html');
+      const next = await startNext();
+      expect((await next.get('/help')).status).toBe(503);
+      expect(await documentAt('help.html')).toBe(before);
+      expect(lost()).toEqual([]);
+      next.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+      await next.refresh();
+      await untilPublished(next);
+      expect(lost()).toEqual(articles);
+      expect(existsSync(fileOf('offers.html'))).toBe(false);
+    });
+
+    test('loses the pages of such a team when it has left the registry', async () => {
+      const next = await startNext();
+      expect(lost()).toEqual([]);
+      await next.stop();
+      await start({ REMOTES: `sales=${next.sales.path}` }, next);
+      await expect.poll(lost).toEqual(articles);
+    });
   });
 
   test('is up to date before the CDN is told to fetch its pages again', async () => {
@@ -271,51 +344,55 @@ describe('A bucket that a CDN serves', () => {
     for (const key of ['offers.html', 'new.html']) expect(existsSync(fileOf(key))).toBe(false);
   });
 
+  const keys = ['a.html', 'b.html', 'c.html'];
+  const contents = () => Promise.all(keys.map((key) => documentAt(key).catch(() => '')));
+
+  /** A build whose shell waits before it reads the content of an object, and so before it uploads it. */
+  interface Build {
+    started: Promise<void>;
+    objects: SiteObject[];
+  }
+
+  function build(name: string, waits: (key: string) => Promise<void> | undefined = () => undefined): Build {
+    const started = Promise.withResolvers<void>();
+    const objects = keys.map((key): SiteObject => {
+      const headers = { contentType: 'text/html', cacheControl: 'no-cache' };
+      const read = async () => {
+        started.resolve();
+        await waits(key);
+        return { content: Buffer.from(name), headers };
+      };
+      return { key, stage: 'documents', digest: `${name} ${key}`, read };
+    });
+    return { started: started.promise, objects };
+  }
+
+  /** Composition that is live in the folder of both shells. */
+  let live: string;
+  beforeEach(() => {
+    live = 'live';
+  });
+
+  /** @param objects of each composition, as this shell would write them */
+  async function open(objects: Record<string, Build>, warn: (details: unknown, message?: string) => void = () => {}) {
+    const bucket = await openS3Bucket(address());
+    onTestFinished(bucket.close);
+    const publisher = createBucketPublisher({
+      bucket,
+      compositions: { current: async () => publishedAs(live) },
+      describe: async ({ record: { id } }) => contentOf(id, objects[id]?.objects ?? []),
+      onPublished() {},
+      onBehind() {},
+      logger: { info() {}, warn },
+    });
+    onTestFinished(publisher.stop);
+    return publisher;
+  }
+
   describe('to which shells of two builds write', () => {
-    const keys = ['a.html', 'b.html', 'c.html'];
-    const contents = () => Promise.all(keys.map((key) => documentAt(key).catch(() => '')));
-
-    /** A build whose shell waits before it reads the content of an object, and so before it uploads it. */
-    interface Build {
-      started: Promise<void>;
-      objects: SiteObject[];
-    }
-
-    function build(name: string, waits: (key: string) => Promise<void> | undefined = () => undefined): Build {
-      const started = Promise.withResolvers<void>();
-      const objects = keys.map((key): SiteObject => {
-        const headers = { contentType: 'text/html', cacheControl: 'no-cache' };
-        const read = async () => {
-          started.resolve();
-          await waits(key);
-          return { content: Buffer.from(name), headers };
-        };
-        return { key, stage: 'documents', digest: `${name} ${key}`, read };
-      });
-      return { started: started.promise, objects };
-    }
-
-    /** Composition that is live in the folder of both shells. */
-    let live: string;
     beforeEach(() => {
       live = 'former';
     });
-
-    /** @param objects of each composition, as this shell would write them */
-    async function open(objects: Record<string, Build>) {
-      const bucket = await openS3Bucket(address());
-      onTestFinished(bucket.close);
-      const publisher = createBucketPublisher({
-        bucket,
-        compositions: { current: async () => publishedAs(live) },
-        describe: async ({ record: { id } }) => ({ objects: objects[id]?.objects ?? [], unavailable: new Set() }),
-        onPublished() {},
-        onBehind() {},
-        logger: { info() {}, warn() {} },
-      });
-      onTestFinished(publisher.stop);
-      return publisher;
-    }
 
     /** The newer shell writes everything while the former one still reads its files. */
     async function overtake(former: BucketPublisher, slow: Build, goesOn: PromiseWithResolvers<void>): Promise<void> {
@@ -389,6 +466,73 @@ describe('A bucket that a CDN serves', () => {
     });
   });
 
+  test('has the newest document again a minute after an upload that its client repeated arrives late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const publisher = await open({ first: build('first'), second: build('second') });
+    live = 'first';
+    const arrive = store.delayUpload(`${prefix}/a.html`);
+    await publisher.notify();
+    live = 'second';
+    await publisher.notify();
+    expect(await contents()).toEqual(['second', 'second', 'second']);
+    await arrive();
+    expect(await contents()).toEqual(['first', 'second', 'second']);
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    await expect.poll(contents).toEqual(['second', 'second', 'second']);
+    await expect.poll(published).toBe('second');
+  });
+
+  test('gets everything again if its record is damaged, and the log says so', async () => {
+    const bucket = await openS3Bucket(address());
+    onTestFinished(bucket.close);
+    await bucket.write(BUCKET_RECORD, Buffer.from('damaged'), { contentType: 'text/plain', cacheControl: 'no-cache' });
+    const warnings: unknown[] = [];
+    const publisher = await open({ live: build('newer') }, (_details, message) => warnings.push(message));
+    await publisher.notify();
+    expect(await contents()).toEqual(['newer', 'newer', 'newer']);
+    expect(warnings).toEqual([`${BUCKET_RECORD} in the bucket is unreadable; writing everything again`]);
+  });
+
+  describe('whose store refuses an object', () => {
+    /** A build that cannot upload `b.html` at first. */
+    function refused(name: string) {
+      let isRefused = true;
+      const building = build(name, (key) =>
+        key === 'b.html' && isRefused ? Promise.reject(new Error('The file is gone.')) : undefined,
+      );
+      const accept = () => {
+        isRefused = false;
+      };
+      return { ...building, accept };
+    }
+
+    test('gets only what is missing when the update is repeated', async () => {
+      const newer = refused('newer');
+      const publisher = await open({ live: newer });
+      await publisher.notify();
+      newer.accept();
+      await expect.poll(published).toBe('live');
+      expect(await contents()).toEqual(['newer', 'newer', 'newer']);
+      expect(
+        writtenKeys()
+          .filter((key) => key !== BUCKET_RECORD)
+          .sort(),
+      ).toEqual(keys);
+    });
+
+    test('gets everything again if another shell has written before the update is repeated', async () => {
+      const former = refused('former');
+      const publisher = await open({ live: former });
+      await publisher.notify();
+      await (await open({ live: build('newer') })).notify();
+      expect(await contents()).toEqual(['newer', 'newer', 'newer']);
+      former.accept();
+      await expect.poll(contents).toEqual(['former', 'former', 'former']);
+    });
+  });
+
   test('of 10,000 pages gets ten changed ones in at most 20 requests', async () => {
     const object = (index: number, digest: string, stage: SiteObject['stage'] = 'documents'): SiteObject => ({
       key: `${stage}/${index}.html`,
@@ -413,7 +557,7 @@ describe('A bucket that a CDN serves', () => {
     const publisher = createBucketPublisher({
       bucket,
       compositions: { current: async () => publishedAs('after') },
-      describe: async () => ({ objects, unavailable: new Set() }),
+      describe: async () => contentOf('after', objects),
       onPublished() {},
       onBehind() {},
       logger: { info() {}, warn() {} },

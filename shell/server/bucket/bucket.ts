@@ -8,7 +8,8 @@ export interface ObjectHeaders {
 export interface Bucket {
   /** @returns the content of an object; undefined if missing */
   read(key: string): Promise<Buffer | undefined>;
-  write(key: string, content: Buffer, headers: ObjectHeaders): Promise<void>;
-  /** Removes objects; missing ones are ignored. */
-  remove(keys: string[]): Promise<void>;
+  /** @returns whether the request was repeated; an earlier one may still arrive, and replace what later ones write */
+  write(key: string, content: Buffer, headers: ObjectHeaders): Promise<{ isRepeated: boolean }>;
+  /** Removes an object; a missing one is ignored. */
+  remove(key: string): Promise<void>;
 }

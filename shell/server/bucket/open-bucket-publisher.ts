@@ -13,7 +13,7 @@ import { openS3Bucket } from './s3-bucket.ts';
  */
 export async function openBucketPublisher(
   { PUBLISH_TO: url, S3_ENDPOINT: endpoint, AWS_REGION: region, SHARED_CACHE_SECONDS }: Environment,
-  { publisher, releasesOf, fileAddresses, config }: OpenStores,
+  { publisher, releasesOf, fileAddresses, config, decisions }: OpenStores,
   metrics: Metrics,
   logger: Logger,
   onPublished: () => void,
@@ -32,12 +32,19 @@ export async function openBucketPublisher(
       const releases = await releasesOf(published);
       answers.serve(published);
       answers.verifyAgainst(releases);
-      return siteObjects(published, {
-        answers,
-        fileAddresses: fileAddresses(releases),
-        caching: cachingForAll(SHARED_CACHE_SECONDS),
-        origin: config.origin,
-      });
+      const remotes = Object.keys(published.record.releases);
+      const registered = decisions.steering.remotes().map(({ name }) => name);
+      return {
+        composition: published.record.id,
+        objects: siteObjects(published, {
+          answers,
+          fileAddresses: fileAddresses(releases),
+          caching: cachingForAll(SHARED_CACHE_SECONDS),
+          origin: config.origin,
+        }),
+        remotes,
+        missing: registered.filter((name) => !remotes.includes(name)),
+      };
     },
     onBehind: (isBehind) => metrics.bucketBehind.set(isBehind ? 1 : 0),
     onPublished,

@@ -12,7 +12,6 @@ interface BucketAddress {
   timeoutMs?: number;
 }
 
-const MAX_REMOVED_AT_ONCE = 1_000;
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 30_000;
 
@@ -35,7 +34,7 @@ export async function openS3Bucket({
 }: BucketAddress): Promise<Bucket & { close(): void }> {
   const { name: Bucket, prefix } = parseBucketUrl(url);
   // Loaded on demand: without a bucket, the client costs neither time nor memory.
-  const { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import(
+  const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import(
     '@aws-sdk/client-s3'
   );
   const client: S3Client = new S3Client({
@@ -53,24 +52,23 @@ export async function openS3Bucket({
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: prefix + key }));
         return Body && Buffer.from(await Body.transformToByteArray());
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        throw error;
+      } catch (cause) {
+        if (cause instanceof NoSuchKey) return undefined;
+        throw new Error(`Reading ${key} from the bucket failed`, { cause });
       }
     },
     async write(key, content, { contentType, cacheControl }) {
       const object = { Bucket, Key: prefix + key, Body: content, ContentType: contentType, CacheControl: cacheControl };
-      await client.send(new PutObjectCommand(object));
+      const { $metadata } = await client.send(new PutObjectCommand(object)).catch((cause: unknown) => {
+        throw new Error(`Writing ${key} to the bucket failed`, { cause });
+      });
+      return { isRepeated: ($metadata.attempts ?? 1) > 1 };
     },
-    async remove(keys) {
-      for (let start = 0; start < keys.length; start += MAX_REMOVED_AT_ONCE) {
-        const Objects = keys.slice(start, start + MAX_REMOVED_AT_ONCE).map((key) => ({ Key: prefix + key }));
-        const { Errors = [] } = await client.send(
-          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
-        );
-        const [failed] = Errors;
-        if (failed) throw new Error(`The bucket did not remove ${failed.Key}: ${failed.Code}.`);
-      }
+    async remove(key) {
+      // One by one: many stores refuse lists of keys without `Content-MD5`, which the client no longer sends.
+      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key })).catch((cause: unknown) => {
+        throw new Error(`Removing ${key} from the bucket failed`, { cause });
+      });
     },
     close: () => client.destroy(),
   };

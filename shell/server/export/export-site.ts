@@ -78,6 +78,8 @@ async function wholeSite({ site, publisher }: OpenSite): Promise<Published> {
   return published;
 }
 
+const DOCUMENTS = new Set<SiteObject['stage']>(['documents', 'redirects']);
+
 /** Hosts would cache a manifest forever, like all files of remotes, but it changes with the next release. */
 const isExported = ({ key }: SiteObject) => !key.endsWith(`/${FEDERATION_MANIFEST}`) && !ALIASES.has(`/${key}`);
 
@@ -86,7 +88,7 @@ const isExported = ({ key }: SiteObject) => !key.endsWith(`/${FEDERATION_MANIFES
  * @throws when a file that documents reference is missing or damaged
  */
 async function toFiles(published: Published, { answers, config, fileAddresses, releasesOf }: OpenSite) {
-  const { objects } = siteObjects(published, {
+  const objects = siteObjects(published, {
     answers,
     fileAddresses: fileAddresses(await releasesOf()),
     caching: cachingForAll(undefined),
@@ -95,6 +97,6 @@ async function toFiles(published: Published, { answers, config, fileAddresses, r
   const documents = new Map<string, Buffer>();
   const others = new Map<string, Buffer>();
   for (const { key, stage, read } of objects.filter(isExported))
-    (stage === 'documents' ? documents : others).set(key, (await read()).content);
+    (DOCUMENTS.has(stage) ? documents : others).set(key, (await read()).content);
   return { documents, others };
 }

@@ -1,4 +1,5 @@
 import { COMPOSITION_PATH } from '@site/contracts';
+import { integrityOf } from '@site/contracts/integrity';
 import type { ObjectHeaders } from '../bucket/bucket.ts';
 import type { PublicAnswers } from '../serve/public-answers.ts';
 import type { Published } from './composition-folder.ts';
@@ -6,7 +7,7 @@ import { movedDocument } from './moved-document.ts';
 import { withAliases } from './site-files.ts';
 
 /** Order of writing: no object references one that is not written yet. */
-export const STAGES = ['files', 'documents', 'lists', 'composition'] as const;
+export const STAGES = ['files', 'documents', 'redirects', 'lists', 'composition'] as const;
 
 /** File that a bucket or a static host should have. */
 export interface SiteObject {
@@ -17,13 +18,7 @@ export interface SiteObject {
   read(): Promise<{ content: Buffer; headers: ObjectHeaders }>;
 }
 
-export interface SiteObjects {
-  objects: SiteObject[];
-  /** Keys of unavailable pages, whose objects in the bucket are kept. */
-  unavailable: Set<string>;
-}
-
-const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
+const HTML = 'text/html; charset=utf-8';
 
 const documentKey = (path: string) => `${path.slice(1) || 'index'}.html`;
 
@@ -41,10 +36,11 @@ interface SiteObjectsParts {
   origin: string;
 }
 
+/** Lists the files of a composition, except pages of remotes without a release. */
 export function siteObjects(
   { record }: Published,
   { answers, fileAddresses, caching, origin }: SiteObjectsParts,
-): SiteObjects {
+): SiteObject[] {
   const readAt = (address: string) => async () => {
     const answer = await answers.find(address);
     if (!answer) throw new Error(`${address} no longer exists.`);
@@ -65,16 +61,11 @@ export function siteObjects(
       const digest = `${integrity} ${caching}`;
       return { key, stage: isDocument ? 'documents' : others, digest, read: readAt(address) };
     });
-  const moved = Object.entries(record.redirects).map(
-    ([from, to]): SiteObject => ({
-      key: documentKey(from),
-      stage: 'documents',
-      digest: to,
-      read: async () => ({ content: Buffer.from(movedDocument(to, origin)), headers: HTML }),
-    }),
-  );
-  const unavailable = Object.entries(record.files).flatMap(([address, { status }]) =>
-    status === 503 ? [documentKey(address)] : [],
-  );
-  return { objects: [...files, ...published, ...moved], unavailable: new Set(unavailable) };
+  const moved = Object.entries(record.redirects).map(([from, to]): SiteObject => {
+    const content = Buffer.from(movedDocument(to, origin));
+    const digest = `${integrityOf(content)} ${caching}`;
+    const headers = { contentType: HTML, cacheControl: caching };
+    return { key: documentKey(from), stage: 'redirects', digest, read: async () => ({ content, headers }) };
+  });
+  return [...files, ...published, ...moved];
 }
