@@ -8,7 +8,8 @@ const ABANDONED_MS = 60_000;
 
 /**
  * Takes and releases keys. Keys are taken before their lead is stored, so a killed instance may leave keys without a
- * lead: a retry with the same idempotency key continues that submission, others can take the keys after a minute.
+ * lead: a retry with the same idempotency key continues that submission, others can take the keys after a minute, and the sweep
+ * removes them after a day.
  */
 export function createHeldKeys({ leads, keys }: Models) {
   /**

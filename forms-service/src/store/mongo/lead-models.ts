@@ -83,6 +83,7 @@ const keySchema = new Schema<KeyDocument>(
   },
   common,
 );
+keySchema.index({ takenAt: 1 });
 
 const logSchema = new Schema<LogDocument>({ _id: { type: String, required: true } }, extensible);
 

@@ -8,6 +8,7 @@ import { wrapOperations } from '../wrap-operations.ts';
 import { attempt } from './attempt.ts';
 import { toChange, toDocument, toEntry, toRecord, unchanged } from './documents.ts';
 import { createHeldKeys } from './held-keys.ts';
+import { createKeySweep } from './key-sweep.ts';
 import type { LeadDocument, LogDocument } from './lead-models.ts';
 import { writeEndTimes } from './migrate.ts';
 import { connect } from './mongo-connection.ts';
@@ -24,6 +25,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
   const { visitors, operators, use, ping, close } = await connect(uri);
   const { leads } = visitors;
   const { take, takeBack, release, forget, findLead } = createHeldKeys(visitors);
+  const sweepKeys = createKeySweep(operators);
 
   async function insert(record: LeadRecord): Promise<boolean> {
     const keys = keysOf(record);
@@ -116,7 +118,10 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
       findRecords(formNames, (form) => operators.leads[form].find({ foldedEmail }), { by: '_id', limit }),
     forgetAddress: forget,
     // Undelivered messages are counted from the leads.
-    correctIndex: () => writeEndTimes(operators),
+    async correctIndex() {
+      await writeEndTimes(operators);
+      await sweepKeys();
+    },
     count,
     countUndelivered,
     replaceAll: (batches, since) => replaceAll(operators, batches, since),
