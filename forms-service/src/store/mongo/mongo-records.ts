@@ -70,12 +70,10 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     );
   }
 
-  /** Releases keys first: a key left by a killed instance would block the address forever. */
+  /** Releases keys last: without them, others could take the address of a lead that stays after all. */
   async function removeOne(record: LeadRecord): Promise<boolean> {
-    const keys = keysOf(record);
-    await release(keys, record.id);
     const { deletedCount } = await operators.leads[record.form].deleteOne(unchanged(record));
-    if (deletedCount === 0) await takeBack(keys, record);
+    if (deletedCount === 1) await release(keysOf(record), record.id);
     return deletedCount === 1;
   }
 
