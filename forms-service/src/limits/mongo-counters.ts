@@ -62,6 +62,11 @@ export function openMongoCounters({ uri, secret, logger, timeoutMs = TIMEOUT_MS 
     }
   }
 
+  // A server that was away may be back with an empty database.
+  client.on('topologyDescriptionChanged', () => {
+    indexes = undefined;
+  });
+
   /** The client interface that the library uses. */
   const storeClient = {
     collection: () => ({
