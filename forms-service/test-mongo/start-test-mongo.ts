@@ -53,6 +53,8 @@ export interface FragileMongo extends TestMongo {
   kill(): Promise<void>;
   /** Restarts it on the same port and files. */
   restart(): Promise<void>;
+  /** Restarts it on the same port with an empty store. */
+  replace(): Promise<void>;
 }
 
 /**
@@ -70,12 +72,19 @@ export async function startTestMongo(parent = tmpdir()): Promise<FragileMongo> {
     const ended = once(server, 'exit');
     if (server.kill('SIGKILL')) await ended;
   };
+  async function restart() {
+    server = start();
+    await untilAnswering(address);
+  }
   return {
     uri: `mongodb://${address}/`,
     kill,
-    async restart() {
-      server = start();
-      await untilAnswering(address);
+    restart,
+    async replace() {
+      await kill();
+      await rm(folder, { recursive: true });
+      await mkdir(folder);
+      await restart();
     },
     async stop() {
       await kill();

@@ -157,6 +157,20 @@ describe('a running outbox', () => {
     await expect.poll(() => sent.length).toBe(300);
   });
 
+  test('posts webhooks while mails cannot be claimed, and reports the obstacle', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    const claim: LeadStore['claim'] = (request) =>
+      request.transport === 'mail' ? Promise.reject(new StoreUnavailable('UNFIT')) : store.claim(request);
+    const { sent, send } = recorder();
+    await store.save(newLead(clock()));
+    const outbox = createOutboxLoop(courierAt({ ...store, claim }, send, clock), createLogger('silent'));
+    onTestFinished(() => outbox.stop());
+    outbox.start();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(outbox.obstacle()).toBe('UNFIT');
+  });
+
   test('waits while the store is unavailable, logs it once, and resumes', async () => {
     const store = await openStore();
     const { clock } = testClock();

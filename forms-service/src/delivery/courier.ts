@@ -138,14 +138,22 @@ export function createCourier({ store, send, clock, countAttempt, logger }: Cour
 
   return {
     /**
-     * Starts due deliveries, up to the capacity.
+     * Starts due deliveries, up to the capacity. A transport that cannot be polled does not hold back the others.
      * @returns number of started attempts
-     * @throws StoreUnavailable
+     * @throws StoreUnavailable after polling the other transports
      */
     async begin(): Promise<number> {
       let began = 0;
+      const failures: unknown[] = [];
       // Sequential, because concurrent claims of one lead would conflict.
-      for (const transport of transports) began += await beginOf(transport);
+      for (const transport of transports) {
+        try {
+          began += await beginOf(transport);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw failures[0];
       return began;
     },
     /** Sets a callback for when a full transport has capacity again. */

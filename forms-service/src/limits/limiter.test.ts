@@ -15,6 +15,15 @@ it('giving back a point counted elsewhere adds no credit', async () => {
   expect(await take('mara')).toBeGreaterThan(0);
 });
 
+it('a clock set back by a few seconds admits no one again, and makes nobody wait for longer than the period', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { take } = memoryCounters({ keyPrefix: 'minute', points: 1, duration: 60 });
+  await take('somebody');
+  vi.setSystemTime(Date.parse('2026-11-24') - 5_000);
+  expect(await take('somebody')).toBe(60);
+});
+
 it('a clock set back by a month does not make visitors wait for a month', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24') });
   onTestFinished(() => void vi.useRealTimers());

@@ -5,6 +5,9 @@ const BURST_S = 5 * MINUTE_S;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
+/** Tolerance for clock differences between instances (decision 0108): a wait longer by more is of a wrong clock. */
+export const CLOCK_TOLERANCE_S = MINUTE_S;
+
 /** A rate limiter. */
 export interface Limiter {
   /** @returns 0 when admitted, else seconds to wait */
@@ -43,7 +46,7 @@ async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise
  */
 export async function takeFrom(counter: RateLimiterAbstract, key: string): Promise<number> {
   const waitS = await secondsToWait(counter, key);
-  if (waitS <= counter.duration) return waitS;
+  if (waitS <= counter.duration + CLOCK_TOLERANCE_S) return Math.min(waitS, counter.duration);
   // Left by a clock that was set back since: visitors must not wait until it catches up.
   await counter.delete(key);
   return secondsToWait(counter, key);

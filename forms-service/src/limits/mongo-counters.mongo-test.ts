@@ -68,6 +68,19 @@ describe('several services on one database', () => {
   });
 });
 
+it.each([1, 55])('clocks that differ by %i s let no one exceed a shared limit', async (seconds) => {
+  const database = newDatabase();
+  const { counters, sweep } = await openAt(database);
+  const limiter = counters({ keyPrefix: 'minute', points: 1, duration: 60 });
+  await limiter.take('visitor');
+  await databaseOf(database)
+    .collection('limits')
+    .updateMany({}, { $set: { expire: new Date(Date.now() + (60 + seconds) * 1_000) } });
+  await sweep();
+  const waits = [await limiter.take('visitor'), await limiter.take('visitor')];
+  expect(waits).toEqual([60, 60]);
+});
+
 it('a clock set back by a day does not make visitors wait for a day', async () => {
   const database = newDatabase();
   const { counters, sweep } = await openAt(database);

@@ -4,15 +4,13 @@ import { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { RateLimiterMongo } from 'rate-limiter-flexible';
 import '../store/mongo/end-commands-with-connections.ts';
-import { type Counters, memoryCounters, takeFrom } from './limiter.ts';
+import { CLOCK_TOLERANCE_S, type Counters, memoryCounters, takeFrom } from './limiter.ts';
 
 const COLLECTION = 'limits';
 const TIMEOUT_MS = 300;
 /** Time in memory before the database is tried again. */
 const RETRY_AFTER_MS = 5_000;
 const SWEEP_MS = 60_000;
-/** Tolerance for clock differences between instances, in periods: an expiry further ahead is wrong. */
-const LONGEST_PERIODS = 2;
 
 /** Limit for database operations. */
 const LONGEST_WORK_MS = 2_000;
@@ -64,6 +62,11 @@ export function openMongoCounters({ uri, secret, logger, timeoutMs = TIMEOUT_MS 
     }
   }
 
+  // A server that was away may be back with an empty database.
+  client.on('topologyDescriptionChanged', () => {
+    indexes = undefined;
+  });
+
   /** The client interface that the library uses. */
   const storeClient = {
     collection: () => ({
@@ -110,7 +113,7 @@ export function openMongoCounters({ uri, secret, logger, timeoutMs = TIMEOUT_MS 
     await collection.deleteMany({ expire: { $lt: new Date(now) } });
     // Left by a clock that was set back: visitors must not wait until it catches up.
     for (const [prefix, periodS] of periodsS) {
-      const longest = new Date(now + LONGEST_PERIODS * periodS * 1_000);
+      const longest = new Date(now + (periodS + CLOCK_TOLERANCE_S) * 1_000);
       await collection.deleteMany({ key: { $gte: `${prefix}:`, $lt: `${prefix};` }, expire: { $gt: longest } });
     }
   }

@@ -97,7 +97,10 @@ export interface LeadAdministration {
   ): Promise<StoredLead | 'changed-meanwhile' | 'unknown'>;
   /** Removes old records of a form, including receipts. */
   purge(request: PurgeRequest): Promise<Purged>;
-  /** Corrects index data written by an instance of the previous version during an upgrade. */
+  /**
+   * Corrects index data written by an instance of the previous version during an upgrade, and removes keys that a
+   * killed instance left.
+   */
   correctIndex(): Promise<void>;
   /**
    * Removes ended and never confirmed subscriptions without later changes, and receipts of repeated sign-ups of that

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBatches } from '../in-batches.ts';
 import { newDelivery } from './delivery.ts';
 import { keyOf, type LeadRecord } from './lead-record.ts';
 import type { RecordStore } from './record-store.ts';
@@ -66,6 +67,13 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       expect(await store.remove([{ ...changed, revision: 1 }, record()])).toBe(1);
       expect(await everything(store)).toEqual([]);
       expect(await store.insert({ ...kept, id: record().id })).toBe(true);
+    });
+
+    promise('changes and restores records with a field that only another release knows', async (store) => {
+      const kept = record({ fields: { email: 'mara@lantern.example', industry: 'Retail' } });
+      await store.replaceAll(inBatches([kept], 1));
+      expect(await store.update({ ...kept, state: 'quarantined' })).toBe(true);
+      expect(await store.get(kept.id)).toEqual({ ...kept, state: 'quarantined', revision: 1 });
     });
 
     promise('adds keys to a record, unless another record has them', async (store) => {

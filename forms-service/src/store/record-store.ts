@@ -75,11 +75,11 @@ export interface RecordStore {
   page(request: PageRequest): Promise<LeadRecord[]>;
   /** Finds all records of a case-folded email address, including receipts. */
   findByAddress(address: string, limit: number): Promise<LeadRecord[]>;
-  /** Removes orphaned keys of a case-folded email address. */
+  /** Removes orphaned keys of a case-folded email address, unless a record may be on its way to them. */
   forgetAddress(address: string): Promise<void>;
   /**
-   * Corrects index data and counts. During an upgrade, an instance of the previous version writes them as it knows
-   * them.
+   * Corrects index data and counts, and removes old keys without a record. During an upgrade, an instance of the
+   * previous version writes them as it knows them.
    */
   correctIndex(): Promise<void>;
   count(): Promise<LeadCount[]>;

@@ -1,12 +1,17 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLink } from '../../../test-mongo/unreliable-link.ts';
 import { useMongo } from '../../../test-mongo/use-mongo.ts';
+import { DAY_MS } from '../../durations.ts';
 import { createLeadStore } from '../create-lead-store.ts';
-import type { LeadRecord } from '../lead-record.ts';
+import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { lead, storedLeads, subscription } from '../testing/store-examples.ts';
 import { openMongoRecords } from './mongo-records.ts';
 
 const { databaseOf, newDatabase } = useMongo();
+
+const keysIn = (uri: URL) => databaseOf(uri).collection<{ _id: string; lead: string; takenAt: Date }>('keys');
+/** Makes all keys look taken two days ago. */
+const makeOld = (uri: URL) => keysIn(uri).updateMany({}, { $set: { takenAt: new Date(Date.now() - 2 * DAY_MS) } });
 
 describe('the MongoDB lead store, which writes keys separately from leads,', () => {
   it('continues a submission whose service was killed between keys and lead', async () => {
@@ -14,7 +19,7 @@ describe('the MongoDB lead store, which writes keys separately from leads,', () 
     const store = await openMongoRecords(uri.href);
     onTestFinished(() => store.close());
     await store.insert({ ...lead(), revision: 0 });
-    const keys = databaseOf(uri).collection<{ _id: string; lead: string; takenAt: Date }>('keys');
+    const keys = keysIn(uri);
     const left = lead().id;
     const takenAt = new Date();
     await keys.insertMany(['key k', 'challenge c'].map((key) => ({ _id: `contact ${key}`, lead: left, takenAt })));
@@ -46,9 +51,12 @@ describe('the MongoDB lead store, which writes keys separately from leads,', () 
       const cut = createLeadStore(await openMongoRecords(through.href));
       onTestFinished(() => cut.close());
       await expect(cut.erase('mara@lantern.example', note())).rejects.toThrow();
-      expect(await keys()).toBe(heard === 0 ? 2 : 0);
+      expect([await keys(), (await storedLeads(store)).length]).toEqual([2, 1 - heard]);
+      await makeOld(uri);
       await store.erase('mara@lantern.example', note());
-      expect([await keys(), await storedLeads(store)]).toEqual([0, []]);
+      expect(JSON.stringify([await keysIn(uri).find().toArray(), await storedLeads(store)])).not.toContain('lantern');
+      await store.correctIndex();
+      expect(await keys()).toBe(0);
     }
   });
 
@@ -57,12 +65,53 @@ describe('the MongoDB lead store, which writes keys separately from leads,', () 
     const store = createLeadStore(await openMongoRecords(uri.href));
     onTestFinished(() => store.close());
     await store.save(subscription({ soleAddress: 'lou@lantern.example', fields: { email: 'lou@lantern.example' } }));
-    const keys = databaseOf(uri).collection<{ _id: string; lead: string; takenAt: Date }>('keys');
+    const keys = keysIn(uri);
     const left = ['newsletter', 'signup'].map((form) => `${form} address mara@lantern.example`);
-    await keys.insertMany(left.map((_id) => ({ _id, lead: lead().id, takenAt: new Date() })));
+    await keys.insertMany(left.map((_id) => ({ _id, lead: lead().id, takenAt: new Date(0) })));
     for (const email of ['mara@lantern.example', 'o@lantern.example'])
       await store.erase(email, { id: lead().id, erasedAt: new Date(), addressHash: 'hash' });
     expect((await keys.find().toArray()).map(({ _id }) => _id)).toEqual(['newsletter address lou@lantern.example']);
+  });
+
+  it('gives one trial to an address that is erased while it signs up', async () => {
+    const uri = newDatabase();
+    const store = createLeadStore(await openMongoRecords(uri.href));
+    onTestFinished(() => store.close());
+    const signUp = (key: string) =>
+      lead({ form: 'signup', key, soleAddress: 'mara@lantern.example', whenRefused: [], challengeId: key });
+    // Its keys are taken, and its lead is still on its way.
+    const slow = signUp('slow');
+    const takenAt = new Date();
+    await keysIn(uri).insertMany(keysOf(slow).map((_id) => ({ _id, lead: slow.id, takenAt })));
+    await store.erase('mara@lantern.example', { id: lead().id, erasedAt: new Date(), addressHash: 'hash' });
+    await expect(store.save(signUp('quick'))).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await store.save(slow)).toEqual({ outcome: 'stored' });
+    expect(await store.save(signUp('quick'))).toEqual({ outcome: 'address-taken' });
+  });
+
+  it('stores a sign-up that follows an erasure', async () => {
+    const store = createLeadStore(await openMongoRecords(newDatabase().href));
+    onTestFinished(() => store.close());
+    for (const key of ['before', 'after']) {
+      expect(await store.save(subscription({ key }))).toEqual({ outcome: 'stored' });
+      await store.erase('mara@lantern.example', { id: lead().id, erasedAt: new Date(), addressHash: 'hash' });
+    }
+  });
+
+  it('removes addresses and other keys after a day whose lead was never stored', async () => {
+    const uri = newDatabase();
+    const records = await openMongoRecords(uri.href);
+    onTestFinished(() => records.close());
+    const kept: LeadRecord = { ...subscription({ key: 'k' }), revision: 0 };
+    await records.insert(kept);
+    const orphans = ['newsletter address lou@lantern.example', 'signup address lou@lantern.example', 'contact key c'];
+    await keysIn(uri).insertMany(orphans.map((_id) => ({ _id, lead: lead().id, takenAt: new Date() })));
+    const left = async () => (await keysIn(uri).find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+    await records.correctIndex();
+    expect(await left()).toHaveLength(5);
+    await makeOld(uri);
+    await records.correctIndex();
+    expect(await left()).toEqual(keysOf(kept).toSorted());
   });
 
   it('stores a second sign-up once that reaches two services concurrently', async () => {

@@ -1,14 +1,15 @@
-import { formNames } from '@site/contracts/forms';
+import { type FormName, formNames } from '@site/contracts/forms';
 import { keyOf, type LeadRecord } from '../lead-record.ts';
 import { attempt } from './attempt.ts';
-import type { Models } from './lead-models.ts';
+import type { KeyDocument, Models } from './lead-models.ts';
 
 /** Writes take seconds at most: a key older than this without a lead was left by a killed instance. */
 const ABANDONED_MS = 60_000;
 
 /**
  * Takes and releases keys. Keys are taken before their lead is stored, so a killed instance may leave keys without a
- * lead: a retry with the same idempotency key continues that submission, others can take the keys after a minute.
+ * lead: a retry with the same idempotency key continues that submission, others can take the keys after a minute, and the sweep
+ * removes them after a day.
  */
 export function createHeldKeys({ leads, keys }: Models) {
   /**
@@ -28,12 +29,15 @@ export function createHeldKeys({ leads, keys }: Models) {
     await keys.bulkWrite(wanted.map((_id) => ({ deleteOne: { filter: { _id, lead } } })));
   }
 
+  /** Detects a key without a lead that nobody is storing now. */
+  const isAbandoned = async ({ lead, takenAt }: KeyDocument, form: FormName) =>
+    Date.now() - takenAt.getTime() >= ABANDONED_MS && !(await leads[form].exists({ _id: lead }));
+
   /** Takes over an abandoned key. */
   async function takeAbandoned(key: string, lead: string, { form }: LeadRecord): Promise<boolean> {
     const held = await keys.findById(key).lean();
     if (!held || held.lead === lead) return held !== null;
-    if (Date.now() - held.takenAt.getTime() < ABANDONED_MS || (await leads[form].exists({ _id: held.lead })))
-      return false;
+    if (!(await isAbandoned(held, form))) return false;
     const { modifiedCount } = await keys.updateOne({ _id: key, lead: held.lead }, { lead, takenAt: new Date() });
     return modifiedCount === 1;
   }
@@ -68,11 +72,11 @@ export function createHeldKeys({ leads, keys }: Models) {
     if (!(await leads[form].exists({ _id: id }))) await release(wanted, id);
   }
 
-  /** Removes orphaned keys of an address, which a killed instance may leave. */
+  /** Removes abandoned keys of an address; the sweep removes younger ones. */
   async function forget(address: string): Promise<void> {
     for (const form of formNames) {
       const held = await keys.findById(keyOf.address(form, address)).lean();
-      if (held && !(await leads[form].exists({ _id: held.lead }))) await release([held._id], held.lead);
+      if (held && (await isAbandoned(held, form))) await release([held._id], held.lead);
     }
   }
 

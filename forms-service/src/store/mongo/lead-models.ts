@@ -39,6 +39,9 @@ const common = {
   bufferCommands: false,
 } as const;
 
+/** Another release may know other fields: during an upgrade, after going back, and in backups. */
+const extensible = { ...common, strict: false } as const;
+
 export const indexFields = {
   foldedEmail: String,
   mailDueAt: Date,
@@ -64,7 +67,7 @@ function leadSchema(fields: object): Schema<LeadDocument> {
       ...indexFields,
       revision: Number,
     },
-    common,
+    extensible,
   );
   for (const name of ['state', 'foldedEmail']) schema.index({ [name]: 1, _id: 1 });
   for (const name of Object.keys(indexFields).filter((each) => each !== 'foldedEmail'))
@@ -80,8 +83,9 @@ const keySchema = new Schema<KeyDocument>(
   },
   common,
 );
+keySchema.index({ takenAt: 1 });
 
-const logSchema = new Schema<LogDocument>({ _id: { type: String, required: true } }, { ...common, strict: false });
+const logSchema = new Schema<LogDocument>({ _id: { type: String, required: true } }, extensible);
 
 const createLeadModel = (connection: Connection, name: string, fields: object) =>
   connection.model(name, leadSchema(fields), name);

@@ -38,6 +38,7 @@ export async function writeEndTimes({ leads }: Models): Promise<void> {
 
 /** Migrates collections to the current version. May be interrupted, and run by several instances at the same time. */
 export async function migrate(models: Models): Promise<void> {
+  await models.keys.createIndexes();
   for (const form of formNames) {
     const model = models.leads[form];
     await model.createIndexes();

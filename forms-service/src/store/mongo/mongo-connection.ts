@@ -47,6 +47,17 @@ export async function connect(uri: string) {
   /** Error code until connected and migrated. */
   let obstacle: string | undefined = 'NOT_CONNECTED';
 
+  function track(work: Promise<unknown>): void {
+    running.add(work);
+    const forget = () => void running.delete(work);
+    work.then(forget, forget);
+  }
+
+  // The server may be back with an empty store. If this fails, the next connection repeats it.
+  visitorConnection.on('connected', () => {
+    if (!obstacle) track(migrate(operators));
+  });
+
   async function tryOnce(): Promise<Error | undefined> {
     try {
       await visitorConnection.openUri(uri, forVisitors);
@@ -89,9 +100,7 @@ export async function connect(uri: string) {
     /** @throws StoreUnavailable when the server cannot do it now; any other error is a bug */
     use<Result>(work: () => Promise<Result>): Promise<Result> {
       const result = run(work);
-      running.add(result);
-      const forget = () => void running.delete(result);
-      result.then(forget, forget);
+      track(result);
       return result;
     },
     ping: () => visitorConnection.db?.command({ ping: 1 }),

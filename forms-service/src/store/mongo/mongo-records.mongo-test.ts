@@ -48,6 +48,7 @@ describe('the MongoDB lead store', () => {
       const indexes = await databaseOf(uri).collection(name).indexes();
       expect(indexes.filter((index) => index.unique && index.name !== '_id_')).toEqual([]);
     }
+    expect((await databaseOf(uri).collection('keys').indexes()).map(({ name }) => name)).toContain('takenAt_1');
     const names = (await databaseOf(uri).collection('contacts').indexes()).map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['state_1__id_1', 'foldedEmail_1__id_1', 'mailDueAt_1__id_1', 'webhookDueAt_1__id_1']),

@@ -8,6 +8,7 @@ import { wrapOperations } from '../wrap-operations.ts';
 import { attempt } from './attempt.ts';
 import { toChange, toDocument, toEntry, toRecord, unchanged } from './documents.ts';
 import { createHeldKeys } from './held-keys.ts';
+import { createKeySweep } from './key-sweep.ts';
 import type { LeadDocument, LogDocument } from './lead-models.ts';
 import { writeEndTimes } from './migrate.ts';
 import { connect } from './mongo-connection.ts';
@@ -24,6 +25,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
   const { visitors, operators, use, ping, close } = await connect(uri);
   const { leads } = visitors;
   const { take, takeBack, release, forget, findLead } = createHeldKeys(visitors);
+  const sweepKeys = createKeySweep(operators);
 
   async function insert(record: LeadRecord): Promise<boolean> {
     const keys = keysOf(record);
@@ -68,12 +70,10 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     );
   }
 
-  /** Releases keys first: a key left by a killed instance would block the address forever. */
+  /** Releases keys last: without them, others could take the address of a lead that stays after all. */
   async function removeOne(record: LeadRecord): Promise<boolean> {
-    const keys = keysOf(record);
-    await release(keys, record.id);
     const { deletedCount } = await operators.leads[record.form].deleteOne(unchanged(record));
-    if (deletedCount === 0) await takeBack(keys, record);
+    if (deletedCount === 1) await release(keysOf(record), record.id);
     return deletedCount === 1;
   }
 
@@ -114,7 +114,10 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
       findRecords(formNames, (form) => operators.leads[form].find({ foldedEmail }), { by: '_id', limit }),
     forgetAddress: forget,
     // Undelivered messages are counted from the leads.
-    correctIndex: () => writeEndTimes(operators),
+    async correctIndex() {
+      await writeEndTimes(operators);
+      await sweepKeys();
+    },
     count,
     countUndelivered: () => countOf(undelivered()),
     replaceAll: (batches, since) => replaceAll(operators, batches, since),
