@@ -41,11 +41,13 @@ export function createAssertAsSeen({ site, store }: Pick<DeciderOptions, 'site' 
     const live = ownValue(site.report().releases, remote)?.version;
     const { pin, pause } = ownValue(remotes, remote) ?? {};
     const shared = share?.remote === remote ? share : undefined;
+    // Whoever asks for what is so already gets it: a button may be pressed twice, or by two people.
+    const isWanted = (version: string | undefined) => version !== undefined && version === wanted;
     return {
-      // Whoever asks for what is live already gets it: a button may be pressed twice, or by two people.
-      live: live !== seen.live && (live === undefined || live !== wanted) && `${live ?? 'no release'} is live now`,
+      live: live !== seen.live && !isWanted(live) && `${live ?? 'no release'} is live now`,
       shared:
         shared?.version !== seen.shared &&
+        !isWanted(shared ? shared.version : live) &&
         (shared ? `${shared.percent} % of visitors get ${shared.version} now` : 'no release is shared now'),
       pin: pin !== undefined && pin.at !== seen.pin && `${pin.by} has pinned it to ${pin.version}`,
       pause: pause !== undefined && pause.at !== seen.pause && `${pause.by} has paused it`,

@@ -142,6 +142,16 @@ describe('A button on a page loaded earlier', () => {
     expect(await live()).toBe('2.0.0');
   });
 
+  test('"Share", and "Promote" of the shared release, succeed when pressed twice', async () => {
+    const page = await ada.page(SALES);
+    for (const percent of ['10', '10'])
+      expect(noticeIn(await ada.press(page, 'sales', 'Share', { percent }))?.[0]).toBe('ok');
+    const sharing = await ada.page(SALES);
+    for (const label of ['Promote', 'Promote'])
+      expect(noticeIn(await ada.press(sharing, 'sales', label))?.[0]).toBe('ok');
+    expect([await live(), (await shell.status()).share]).toEqual(['2.0.0', null]);
+  });
+
   test.each(['Unpin', 'Promote'])('"%s" does not lift a pin that its page did not show', async (label) => {
     await bo.submit('sales/do/pin', { version: '3.0.0' });
     const page = await ada.page(SALES);
