@@ -24,7 +24,8 @@ export function createCleanUp(
     const remembered = liveAndFormer(await decisions.history.list(), live.releases);
     const renderedKeys = new Set([...live.renderedKeys, ...sharing.renderedKeys()]);
     const needed = [...decisions.steering.needed(), ...previewed, ...remembered];
-    answers.verifyAgainst(await publisher.prune({ ...live, renderedKeys }, needed));
+    const stored = await publisher.prune({ ...live, renderedKeys }, needed);
+    answers.verifyAgainst([...live.releases.values()], stored);
   };
 
   return {

@@ -40,7 +40,7 @@ export interface Publisher {
   /**
    * Removes releases and files that neither this composition nor an open tab needs.
    * @param needed releases that may go live again
-   * @returns releases whose files are still served
+   * @returns stored releases, whose files are still served
    */
   prune(composition: Composition, needed: Pick<Release, 'name' | 'version'>[]): Promise<Release[]>;
   /** Publishes the files of a release again, which may have been repaired in the store. */
@@ -101,7 +101,7 @@ export async function openPublisher({
       const { releases: stored, builds, unreadable } = await store.prune([...serving, ...needed], build);
       if (unreadable.length === 0) await files.prune(stored, builds);
       else logger.warn({ unreadable }, 'some stored descriptions are unreadable; no files are removed');
-      return [...stored, ...serving];
+      return stored;
     },
   };
 }
