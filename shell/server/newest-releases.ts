@@ -159,6 +159,8 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
       return take(name, isForced, false);
     }
     const result = await poller.poll(isForced);
+    // Its remote may have been removed meanwhile, and its state discarded.
+    if (!pollers().includes(poller)) return false;
     note(name, result);
     return take(name, isForced, result.found === 'release');
   };
