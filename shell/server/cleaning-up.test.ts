@@ -17,6 +17,7 @@ import { type OpenSite, openSite } from './open-site.ts';
 import { openStores } from './open-stores.ts';
 import { createMetrics } from './serve/metrics.ts';
 import type { SteeringState } from './steering/steering-state.ts';
+import type { TestPage } from './testing/remote-folder.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const TEXT = '<h1>Prices</h1><p>A sentence with enough words to be taken for a page.</p>';
@@ -138,6 +139,77 @@ describe('A release that is not live', () => {
     const live = { sales: { version: '4.0.0' }, help: { version: '2.0.0' } };
     expect(opened.site.report().releases).toMatchObject(live);
     expect(storedReleases()).toContain('sales@2.0.0.json');
+  });
+});
+
+describe('Releases of a removed remote', () => {
+  const helpReleases = () => storedReleases().filter((file) => file.startsWith('help@'));
+
+  beforeEach(async () => {
+    for (const version of ['2.0.0', '3.0.0']) await publishHelp(version, { path: '/help' });
+    await publishHelp('4.0.0', { path: '/help', html: '<p>Soon.</p>' });
+    expect(opened.site.report().releases.help?.version).toBe('3.0.0');
+  });
+
+  const publishHelp = (version: string, page: TestPage) => {
+    shell.help.publish({ name: 'help', version, pages: [page] });
+    return opened.site.refresh();
+  };
+
+  const setRemoved = async (removed: string[]) => {
+    await opened.decisions.store.update((state) => ({ ...state, removed }));
+    await opened.site.apply('help');
+  };
+
+  /** Does what `npm run site -- remove-remote help` does. */
+  const remove = async () => {
+    await setRemoved(['help']);
+    const at = new Date(Date.now()).toISOString();
+    await opened.decisions.history.add({
+      at,
+      remote: 'help',
+      action: 'remove-remote',
+      by: 'operator',
+      outcome: 'done',
+    });
+  };
+
+  test('are removed a week later, even after a restart, except the last live one, which can be promoted', async () => {
+    passTime(8 * DAY);
+    await opened.cleanUp();
+    await remove();
+    opened.site.stop();
+    await start();
+    expect(helpReleases()).toHaveLength(4);
+    passTime(8 * DAY);
+    await opened.cleanUp();
+    expect(helpReleases()).toEqual(['help@3.0.0.json']);
+  });
+
+  test('stay for a week after their remote has disappeared from the registry file', async () => {
+    passTime(8 * DAY);
+    await opened.cleanUp();
+    const registry = path.join(shell.dataDir, 'remotes.json');
+    const { help, ...others } = JSON.parse(readFileSync(registry, 'utf8'));
+    writeFileSync(registry, JSON.stringify(others));
+    await opened.site.refresh();
+    expect(opened.site.report().releases.help).toBeUndefined();
+    expect(helpReleases()).toHaveLength(4);
+    writeFileSync(registry, JSON.stringify({ ...others, help }));
+    await opened.site.refresh();
+    passTime(8 * DAY);
+    await opened.cleanUp();
+    expect(helpReleases()).toHaveLength(4);
+  });
+
+  test('stay while it is unknown which remotes were added, because the decisions are unreadable', async () => {
+    await setRemoved(['help']);
+    shell.write('steering/state.json', '{');
+    await opened.decisions.steering.refresh();
+    expect(opened.decisions.store.fault()).toBeDefined();
+    passTime(8 * DAY);
+    await opened.cleanUp();
+    expect(helpReleases()).toHaveLength(4);
   });
 });
 

@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@site/dev-tools/free-port.ts';
+import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openSite } from './open-site.ts';
+import { openStores } from './open-stores.ts';
+import { createMetrics } from './serve/metrics.ts';
 import { HangingRemote } from './testing/hanging-remote.ts';
 import { TestShell } from './testing/test-shell.ts';
 
@@ -71,3 +75,41 @@ describe('A starting shell that waits for the files of one release', () => {
     expect((await shell.report()).releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '1.0.0' } });
   });
 });
+
+test.each([
+  ['that was live', ['sales', 'help'] as const],
+  ['without a release', ['sales'] as const],
+])(
+  'A remote %s that is removed during a poll leaves no warning and no metric when that poll fails',
+  async (_, published) => {
+    await shell.start({ REMOTES: published.map((name) => `${name}=${shell[name].path}`).join() });
+    await shell.stop();
+    publish('2.0.0');
+    const help = new HangingRemote(shell.help.path);
+    await help.start();
+    const env = shell.environment({
+      REMOTES: `sales=${shell.sales.path},help=${help.url}`,
+      REMOTE_TIMEOUT_MS: '600000',
+    });
+    const logger = pino({ level: 'silent' });
+    const metrics = createMetrics();
+    const { site, pollers, decisions } = await openSite(env, await openStores(env, logger, { quality: 1 }), {
+      logger,
+      metrics,
+    });
+    onTestFinished(() => site.stop());
+    await site.start();
+    const [, poller] = pollers();
+    if (!poller) throw new Error('There is no second remote.');
+    const polling = site.poll(poller);
+    await help.untilAsked();
+    await decisions.store.update((state) => ({ ...state, removed: ['help'] }));
+    await site.apply('help');
+    help.stop();
+    await polling;
+    expect(Object.keys(site.report().releases)).toEqual(['sales']);
+    expect(site.report().warnings.map(({ remote }) => remote)).not.toContain('help');
+    for (const metric of [metrics.remoteUp, metrics.refused, metrics.refusedNow])
+      expect((await metric.get()).values.map(({ labels }) => labels.remote)).not.toContain('help');
+  },
+);

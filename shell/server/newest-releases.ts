@@ -49,7 +49,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
   /** Remote → release of its source. */
   const ofSource = new Map<string, Release>();
   /** Remote → failure of its last poll, if any. */
-  const polled = new Map<string, string | undefined>();
+  const polled = new Map<string, string | undefined>(pollers().map(({ remote }) => [remote.name, undefined]));
   /** Remote → refusal of its selected release, which is missing from the store. */
   const missing = new Map<string, Refusal>();
 
@@ -159,6 +159,8 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
       return take(name, isForced, false);
     }
     const result = await poller.poll(isForced);
+    // Its remote may have been removed meanwhile, and its state discarded.
+    if (!pollers().includes(poller)) return false;
     note(name, result);
     return take(name, isForced, result.found === 'release');
   };
@@ -166,10 +168,11 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
   /** Another remote may get the same name later. */
   const forget = (remote: string) => {
     releases.delete(remote);
+    arrived.delete(remote);
     ofSource.delete(remote);
     polled.delete(remote);
     missing.delete(remote);
-    refusals.clear(remote);
+    refusals.forget(remote);
     metrics.remoteUp.remove({ remote });
   };
 

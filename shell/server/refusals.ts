@@ -11,6 +11,8 @@ export interface Refusals {
   add(refusal: Refusal): void;
   /** @param version limits the removal to this release; all refusals of the remote by default */
   clear(remote: string, version?: string): void;
+  /** Removes all refusals and metrics of a remote that was removed. */
+  forget(remote: string): void;
   /** Removes a refusal whose reason has ended, unless another one has replaced it. */
   withdraw(refusal: Refusal): void;
   list(): Refusal[];
@@ -38,6 +40,12 @@ export function createRefusals({ logger, metrics, onRefused }: RefusalsOptions):
     for (const [key] of own.slice(0, -MAX_REFUSALS)) byRelease.delete(key);
   };
 
+  const clear: Refusals['clear'] = (remote, version) => {
+    for (const [key, refusal] of byRelease)
+      if (refusal.remote === remote && (version ?? refusal.version) === refusal.version) byRelease.delete(key);
+    count(remote);
+  };
+
   return {
     add(refusal) {
       const key = keyOf(refusal);
@@ -50,10 +58,11 @@ export function createRefusals({ logger, metrics, onRefused }: RefusalsOptions):
       logger.warn(refusal, 'release refused');
       onRefused(refusal);
     },
-    clear(remote, version) {
-      for (const [key, refusal] of byRelease)
-        if (refusal.remote === remote && (version ?? refusal.version) === refusal.version) byRelease.delete(key);
-      count(remote);
+    clear,
+    forget(remote) {
+      clear(remote);
+      metrics.refused.remove({ remote });
+      metrics.refusedNow.remove({ remote });
     },
     withdraw(refusal) {
       if (byRelease.get(keyOf(refusal)) !== refusal) return;

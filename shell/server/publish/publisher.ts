@@ -3,6 +3,7 @@ import type { Release, SiteConfig } from '@site/contracts';
 import type { Logger } from 'pino';
 import type { Composition } from '../compose/composition.ts';
 import type { ShellBuild } from '../shell-build.ts';
+import type { FindRemoved } from '../store/prune.ts';
 import type { RenderedStore } from '../store/rendered-store.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
 import type { Store } from '../store/store.ts';
@@ -40,9 +41,13 @@ export interface Publisher {
   /**
    * Removes releases and files that neither this composition nor an open tab needs.
    * @param needed releases that may go live again
-   * @returns releases whose files are still served
+   * @returns stored releases, whose files are still served
    */
-  prune(composition: Composition, needed: Pick<Release, 'name' | 'version'>[]): Promise<Release[]>;
+  prune(
+    composition: Composition,
+    needed: Pick<Release, 'name' | 'version'>[],
+    findRemoved: FindRemoved,
+  ): Promise<Release[]>;
   /** Publishes the files of a release again, which may have been repaired in the store. */
   repairRelease(release: Release): Promise<void>;
   /** Publishes the files of the shell's build again. */
@@ -94,14 +99,15 @@ export async function openPublisher({
       files.forget(release);
       await files.addReleases([release]);
     },
-    async prune({ releases, renderedKeys }, needed) {
+    async prune({ releases, renderedKeys }, needed, findRemoved) {
       const serving = [...releases.values()];
       await rendered.prune(renderedKeys);
       await compositions.prune();
-      const { releases: stored, builds, unreadable } = await store.prune([...serving, ...needed], build);
+      const all = [...serving, ...needed];
+      const { releases: stored, builds, unreadable } = await store.prune(all, build, findRemoved);
       if (unreadable.length === 0) await files.prune(stored, builds);
       else logger.warn({ unreadable }, 'some stored descriptions are unreadable; no files are removed');
-      return [...stored, ...serving];
+      return stored;
     },
   };
 }

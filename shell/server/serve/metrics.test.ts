@@ -70,6 +70,15 @@ test('exports which remotes are reachable', async () => {
   expect(await metric('site_remote_up{remote="help"}')).toBe(1);
 });
 
+test('exports nothing about a remote once it is removed, however its releases were refused or polled', async () => {
+  shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', title: '' }] });
+  await shell.refresh();
+  expect(await metric('site_refused_releases{remote="help"}')).toBe(1);
+  expect(await metric('site_releases_refused_total{remote="help"}')).toBe(1);
+  await shell.get('/-/remotes/help', { ...jsonPost, method: 'DELETE' });
+  expect(await shell.text('/-/metrics')).not.toContain('remote="help"');
+});
+
 test('exports nothing about the reachability of a pinned remote, which is not polled, so that no alert stays', async () => {
   shell.sales.remove('release.json');
   await shell.refresh();

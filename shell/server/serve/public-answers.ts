@@ -30,13 +30,16 @@ export interface PublicAnswers {
   redirect(path: string): string | undefined;
   /**
    * @returns a cached answer synchronously; undefined for an unknown address
-   * @throws FileDamaged (rejects) when the file is damaged
+   * @throws FileDamaged (rejects) when a document, or a file of a served release, is damaged
    */
   find(address: string): Answer | Promise<Answer | undefined> | undefined;
   /** Switches to a composition. */
   serve(published: Published): void;
-  /** Sets the releases against which files are verified when read. */
-  verifyAgainst(releases: Release[]): void;
+  /**
+   * Sets the releases against which files are verified when read.
+   * @param former releases whose files open tabs may still load
+   */
+  verifyAgainst(served: Release[], former?: Release[]): void;
 }
 
 interface PublicAnswersOptions {
@@ -64,6 +67,8 @@ export function createPublicAnswers({
   let redirects = new Map<string, string>();
   let files = new Map<string, PublishedFile>();
   let integrities = new Map<string, string>();
+  /** Address → integrities that it has had, for files that no served release has. */
+  let formerIntegrities = new Map<string, Set<string>>();
   const memory = new LRUCache<string, Answer>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
 
   const keep = (key: string, answer: Answer) => {
@@ -105,8 +110,9 @@ export function createPublicAnswers({
 
   const readFile = async (address: string) => {
     const integrity = integrities.get(address);
-    const read = readVerified(locateFile(address), integrity, isCompressible(address));
-    // A file of an unknown release may be missing.
+    const expected = integrity ?? formerIntegrities.get(address);
+    const read = readVerified(locateFile(address), expected, isCompressible(address));
+    // A file of another release may be missing, and nothing could repair it.
     const found = await (integrity ? read : read.catch(() => undefined));
     const headers = { 'cache-control': IMMUTABLE, ...releaseFileHeaders(address) };
     return found && keep(address, toAnswer(200, found.content, found.encoded, headers));
@@ -122,7 +128,7 @@ export function createPublicAnswers({
         return memory.get(keyOf(address, document, cached)) ?? readDocument(address, document, cached);
       }
       // A release that predates the rules for names may list a file with the name of an encoding.
-      const isFile = integrities.has(address) || isFileAddress(address);
+      const isFile = integrities.has(address) || formerIntegrities.has(address) || isFileAddress(address);
       return isFile ? (memory.get(address) ?? readFile(address)) : undefined;
     },
     serve(published) {
@@ -133,11 +139,17 @@ export function createPublicAnswers({
       files = withAliases(published.record.files);
       forgetFormer(former);
     },
-    verifyAgainst(releases) {
-      const known = new Map(releases.flatMap((release) => [...addressedIntegrities(release)]));
+    verifyAgainst(served, former = []) {
+      const known = new Map(served.flatMap((release) => [...addressedIntegrities(release)]));
       // If two releases share an address, the live one takes precedence.
       for (const [address, integrity] of known) if (integrities.get(address) !== integrity) memory.delete(address);
       integrities = known;
+      formerIntegrities = new Map();
+      for (const [address, integrity] of former.flatMap((release) => [...addressedIntegrities(release)]))
+        if (!known.has(address))
+          formerIntegrities.set(address, (formerIntegrities.get(address) ?? new Set()).add(integrity));
+      // They may have been read before it was known what they must contain.
+      for (const address of formerIntegrities.keys()) memory.delete(address);
     },
   };
 }

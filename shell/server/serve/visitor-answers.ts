@@ -12,8 +12,11 @@ export interface VisitorAnswers {
   of(request: IncomingMessage): PublicAnswers;
   /** @param share undefined to end the share */
   share(share: ServedShare | undefined): void;
-  /** Sets the releases against which files are verified when read, in addition to the shared one. */
-  verifyAgainst(releases: Release[]): void;
+  /**
+   * Sets the releases against which files are verified when read, in addition to the shared one.
+   * @param former releases whose files open tabs may still load
+   */
+  verifyAgainst(served: Release[], former?: Release[]): void;
 }
 
 /** @param open creates answers for one composition */
@@ -21,14 +24,14 @@ export function createVisitorAnswers(open: (isSharing: () => boolean) => PublicA
   let shared: { answers: PublicAnswers; buckets: ReadonlySet<string> } | undefined;
   const openAnswers = () => open(() => shared !== undefined);
   const live = openAnswers();
-  let known: Release[] = [];
+  let known: { served: Release[]; former: Release[] } = { served: [], former: [] };
   /** Kept after the end of its share, until the next composition: tabs that it opened still load its files. */
   let lastShared: Release | undefined;
 
   const verify = () => {
-    const releases = lastShared ? [lastShared, ...known] : known;
-    live.verifyAgainst(releases);
-    shared?.answers.verifyAgainst(releases);
+    const served = lastShared ? [lastShared, ...known.served] : known.served;
+    live.verifyAgainst(served, known.former);
+    shared?.answers.verifyAgainst(served, known.former);
   };
 
   return {
@@ -45,8 +48,8 @@ export function createVisitorAnswers(open: (isSharing: () => boolean) => PublicA
       lastShared = share.release;
       verify();
     },
-    verifyAgainst(releases) {
-      known = releases;
+    verifyAgainst(served, former = []) {
+      known = { served, former };
       if (!shared) lastShared = undefined;
       verify();
     },

@@ -74,6 +74,10 @@ function sinceRemoval(entries: HistoryEntry[], remote: string): HistoryEntry[] {
 export const lastLive = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
   sinceRemoval(entries, remote).findLast(({ outcome }) => outcome === 'live');
 
+/** Returns the entry with which a release of a name last went live, be it of a removed remote. */
+export const lastLiveOfAll = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
+  entries.findLast((entry) => entry.remote === remote && entry.outcome === 'live');
+
 /** Returns the entry with which a remote was last removed. */
 export const lastRemoval = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
   entries.findLast((entry) => entry.remote === remote && isRemoval(entry));

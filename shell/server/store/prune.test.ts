@@ -80,6 +80,27 @@ describe('The store keeps', () => {
     expect(versions(releasesToKeep(releases, [], 1_000, NOW))).toEqual(['n0', 'h0', 'h1']);
   });
 
+  test('the releases of a removed remote for seven days after its removal, and the last live one for ever', () => {
+    const removed = Array.from({ length: 12 }, (_, index) => stored('help', `v${index}`, 20 + index));
+    const daysAfter = (days: number) =>
+      versions(releasesToKeep(removed, [], 1e9, NOW, () => ({ removedAt: NOW - days * DAY, lastLive: 'v1' })));
+    expect(daysAfter(6)).toHaveLength(12);
+    expect(daysAfter(8)).toEqual(['v1']);
+  });
+
+  test('all releases of the last seven days of a removed remote, whenever it was removed', () => {
+    const removed = Array.from({ length: 12 }, (_, index) => stored('help', `v${index}`, index));
+    const kept = versions(releasesToKeep(removed, [], 1e9, NOW, () => ({ removedAt: 0, lastLive: undefined })));
+    expect(kept).toEqual(removed.slice(0, 8).map(({ release }) => release.version));
+  });
+
+  test('no release of a removed remote in place of one of a current remote', () => {
+    const removed = Array.from({ length: 3 }, (_, index) => stored('news', `n${index}`, index, 100));
+    const current = Array.from({ length: 3 }, (_, index) => stored('help', `h${index}`, 10 + index, 100));
+    const removal = (name: string) => (name === 'news' ? { removedAt: NOW, lastLive: 'n0' } : undefined);
+    expect(versions(releasesToKeep([...removed, ...current], [], 400, NOW, removal))).toEqual(['n0', 'h0', 'h1', 'h2']);
+  });
+
   test('live releases in any case', () => {
     const served = stored('help', 'v9', 90, 5_000);
     const kept = releasesToKeep([stored('help', 'v1', 1, 400), served], [served.release], 1_000, NOW);

@@ -3,8 +3,19 @@ import type { Release } from '@site/contracts';
 import type { FileStore } from './file-store.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
 import { removeUnwanted } from './remove-unwanted.ts';
-import { isKept } from './retention.ts';
+import { isForTabs, isKept } from './retention.ts';
 import type { ShellBuildStore, ShellFiles } from './shell-builds.ts';
+
+/** Remote that is no longer part of the site. */
+export interface RemovedRemote {
+  /** Time of its removal, in milliseconds since 1970; 0 if it is unknown. */
+  removedAt: number;
+  /** Version that was live last: it can be promoted once the site has a remote of this name again. */
+  lastLive: string | undefined;
+}
+
+/** Returns what is known about a removed remote; undefined for a current one. */
+export type FindRemoved = (name: string) => RemovedRemote | undefined;
 
 export interface PruneOptions {
   releases: ReleaseStore;
@@ -15,6 +26,7 @@ export interface PruneOptions {
   needed: Pick<Release, 'name' | 'version'>[];
   /** Files of this shell's build, which are never removed. */
   build: ShellFiles | undefined;
+  findRemoved: FindRemoved | undefined;
   maxBytes: number;
 }
 
@@ -71,7 +83,8 @@ function createBudget(maxBytes: number) {
 /**
  * Selects releases to keep: those needed, the last ten of each remote, and all of the last seven days, within the size of the
  * store. If space is short, the newest of each remote take precedence, then the second newest: a team that publishes often does
- * not displace the releases of others.
+ * not displace the releases of others. Of a removed remote, only the last live release outlives the seven days that open tabs may
+ * need, and none displaces a release of a current remote.
  * @param stored newest first
  */
 export function releasesToKeep(
@@ -79,6 +92,7 @@ export function releasesToKeep(
   needed: PruneOptions['needed'],
   maxBytes: number,
   now: number,
+  findRemoved: FindRemoved = () => undefined,
 ): StoredRelease[] {
   const isNeeded = ({ release }: StoredRelease) =>
     needed.some(({ name, version }) => name === release.name && version === release.version);
@@ -86,9 +100,17 @@ export function releasesToKeep(
   const kept = new Set(stored.filter(isNeeded));
   for (const item of kept) budget.spend(item);
 
+  const removed = new Map(stored.map(({ release: { name } }) => [name, findRemoved(name)]));
+  const isWanted = ({ item: { release, storedAt }, rank }: Ranked) => {
+    const remote = removed.get(release.name);
+    if (!remote) return isKept(rank, now - storedAt);
+    return release.version === remote.lastLive || isForTabs(now - Math.max(storedAt, remote.removedAt));
+  };
+  const isRemoved = ({ item }: Ranked) => Number(removed.get(item.release.name) !== undefined);
+
   const full = new Set<string>();
-  const candidates = ranked(stored).filter(({ item, rank }) => !kept.has(item) && isKept(rank, now - item.storedAt));
-  for (const { item } of candidates.sort((a, b) => a.rank - b.rank)) {
+  const candidates = ranked(stored).filter((one) => !kept.has(one.item) && isWanted(one));
+  for (const { item } of candidates.sort((a, b) => isRemoved(a) - isRemoved(b) || a.rank - b.rank)) {
     const { name } = item.release;
     if (!budget.fits(item)) full.add(name);
     if (full.has(name)) continue;
@@ -100,9 +122,9 @@ export function releasesToKeep(
 
 /** Removes releases that are no longer needed, and files that belong to no release or build. */
 export async function prune(options: PruneOptions): Promise<PruneResult> {
-  const { releases, shells, files, folder, needed, build, maxBytes } = options;
+  const { releases, shells, files, folder, needed, build, findRemoved, maxBytes } = options;
   const { stored, unreadable: unreadableReleases } = await releases.list();
-  const kept = new Set(releasesToKeep(stored, needed, maxBytes, Date.now()));
+  const kept = new Set(releasesToKeep(stored, needed, maxBytes, Date.now(), findRemoved));
   for (const item of stored) if (!kept.has(item)) await rm(releases.locate(item.release), { force: true });
 
   const left = [...kept].map(({ release }) => release);

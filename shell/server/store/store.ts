@@ -3,7 +3,7 @@ import type { Release } from '@site/contracts';
 import { openReleaseTrust, type ReleaseTrust } from '../ingest/release-trust.ts';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
-import { type PruneResult, prune } from './prune.ts';
+import { type FindRemoved, type PruneResult, prune } from './prune.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { openShellBuildStore, type ShellBuildStore, type ShellFiles } from './shell-builds.ts';
 
@@ -34,8 +34,13 @@ export interface Store {
    * Removes unneeded releases and files.
    * @param needed releases that are never removed
    * @param build files of this shell's build, which are never removed
+   * @param findRemoved by default, all remotes are current
    */
-  prune(needed: Pick<Release, 'name' | 'version'>[], build?: ShellFiles): Promise<PruneResult>;
+  prune(
+    needed: Pick<Release, 'name' | 'version'>[],
+    build?: ShellFiles,
+    findRemoved?: FindRemoved,
+  ): Promise<PruneResult>;
 }
 
 /** Releases and owners of paths of a composition. */
@@ -58,7 +63,8 @@ export async function openStore(dataDir: string, maxBytes: number, quality: numb
     trust: await openReleaseTrust(path.join(dataDir, 'store', 'signed')),
     maxBytes,
     restore: (live, registered) => restoreReleases(onlyOf(registered, live), releases),
-    prune: (needed, build) => prune({ releases, shells, files, folder, needed, build, maxBytes }),
+    prune: (needed, build, findRemoved) =>
+      prune({ releases, shells, files, folder, needed, build, findRemoved, maxBytes }),
   };
 }
 

@@ -13,18 +13,23 @@ export interface VerifiedFile {
 
 /**
  * Reads and verifies a file with its encodings: disks fail, and restores may be incomplete.
- * @param integrity of the content; unknown for files of releases that were removed from the store
+ * @param integrity of the content, or all that it may have; unknown for files of releases that were removed from the store
  * @param isText whether it has encodings
  * @throws FileDamaged
  */
 export async function readVerified(
   file: string,
-  integrity: string | undefined,
+  integrity: string | ReadonlySet<string> | undefined,
   isText: boolean,
 ): Promise<VerifiedFile> {
   const content = await readFile(file).catch(() => undefined);
-  if (!content || (integrity && integrityOf(content) !== integrity)) throw new FileDamaged(`${file} is damaged.`);
+  if (!content || (integrity && !hasIntegrity(content, integrity))) throw new FileDamaged(`${file} is damaged.`);
   return { content, encoded: isText ? await readEncoded(file, content) : undefined };
+}
+
+function hasIntegrity(content: Buffer, expected: string | ReadonlySet<string>): boolean {
+  const integrity = integrityOf(content);
+  return typeof expected === 'string' ? integrity === expected : expected.has(integrity);
 }
 
 async function readEncoded(file: string, content: Buffer): Promise<Encoded> {
