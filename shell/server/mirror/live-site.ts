@@ -41,9 +41,12 @@ export function openLiveSite(address: string): LiveSite {
 
   const read = async (path: string) => {
     const url = new URL(path, origin);
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
       throw new ConfigurationError(`${url} does not answer: name the address of a running site.`);
     });
+    const target = URL.parse(answer.headers.get('location') ?? '', url);
+    if (!answer.ok && target && target.origin !== origin)
+      throw new ConfigurationError(`${url} redirects to ${target}: name that address.`);
     if (!answer.ok) throw new ConfigurationError(`${url} answers ${answer.status}: name a site of this kind.`);
     const content = Buffer.from(await answer.arrayBuffer());
     if (content.length > MAX_BYTES) throw new ConfigurationError(`${url} is larger than any file of a release.`);
