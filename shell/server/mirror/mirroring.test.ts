@@ -132,4 +132,14 @@ describe('A team that works alone', () => {
       /\/composition\.json answers 308: name a site of this kind\.$/,
     );
   });
+
+  test('gets a sentence when the site stops in the middle of an answer', async () => {
+    const address = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{', () => response.destroy());
+    });
+    await expect(mirrorSite(address, folder, isSales)).rejects.toThrow(
+      new ConfigurationError(`${address}/composition.json does not answer: name the address of a running site.`),
+    );
+  });
 });
