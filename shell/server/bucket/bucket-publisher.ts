@@ -105,7 +105,10 @@ export function createBucketPublisher({
    * @param own composition that this shell has written
    */
   const lookAgain = async (own: string) => {
+    const looking = lookingAgain;
     const { composition } = await readBucketRecord(bucket, logger).catch(() => ({ composition: '' }));
+    // An update has begun meanwhile, and its uploads may still be late.
+    if (lookingAgain !== looking) return;
     const isOwn = composition === own && writer.late.size > 0;
     if (composition !== '' && !isOwn) return;
     for (const key of writer.late) unsettled.add(key);
@@ -123,10 +126,11 @@ export function createBucketPublisher({
     const next = planUpdate(known, wanted);
     if (hasWork(next) || known.composition !== wanted.composition) {
       onBehind(true);
+      clearTimeout(lookingAgain);
+      lookingAgain = undefined;
       await update(known, next, wanted);
       const ms = Math.round(performance.now() - started);
       logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
-      clearTimeout(lookingAgain);
       lookingAgain = setTimeout(lookAgain, LOOK_AGAIN_MS, wanted.composition).unref();
     }
     onBehind(false);
