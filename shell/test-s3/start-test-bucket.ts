@@ -32,7 +32,7 @@ export interface TestBucket {
    * Cuts the line to the next such request for an object once it was sent.
    * @returns then: lets this request arrive
    */
-  delay(method: 'GET' | 'PUT', key: string): Promise<() => Promise<void>>;
+  delay(method: 'GET' | 'PUT' | 'DELETE', key: string): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ const RETRY = { firstMs: 1_000, longestMs: 60_000, jitter: 0.5 };
 
 /**
  * When a shell checks whether one of a former build has left marks: a stopped shell would never write those objects again. By then,
- * uploads that have timed out have arrived or never will.
+ * requests that have timed out have arrived or never will.
  */
 const LOOK_AGAIN_MS = 60_000;
 
@@ -100,14 +100,14 @@ export function createBucketPublisher({
   };
 
   /**
-   * Resumes an update that another shell left unfinished, and repeats uploads that an earlier one may have replaced meanwhile. Never
+   * Resumes an update that another shell left unfinished, and repeats changes that an earlier request may have undone. Never
    * replaces an update that another shell finished.
    * @param own composition that this shell has written
    */
   const lookAgain = async (own: string) => {
     const looking = lookingAgain;
     const { composition } = await readBucketRecord(bucket, logger).catch(() => ({ composition: '' }));
-    // An update has begun meanwhile, and its uploads may still be late.
+    // An update has begun meanwhile, and its requests may still be late.
     if (lookingAgain !== looking) return;
     const isOwn = composition === own && writer.late.size > 0;
     if (composition !== '' && !isOwn) return;

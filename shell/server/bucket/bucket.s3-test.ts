@@ -528,6 +528,29 @@ describe('A bucket that a CDN serves', () => {
     },
   );
 
+  test('has a page that a rollback has restored again a minute after its repeated removal arrives late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const second = build('second');
+    second.objects = second.objects.filter(({ key }) => key !== 'c.html');
+    const publisher = await open({ first: build('first'), second });
+    live = 'first';
+    await publisher.notify();
+    live = 'second';
+    const removing = store.delay('DELETE', `${prefix}/c.html`);
+    await publisher.notify();
+    const arrive = await removing;
+    live = 'first';
+    await publisher.notify();
+    expect(await contents()).toEqual(['first', 'first', 'first']);
+    await arrive();
+    expect(await contents()).toEqual(['first', 'first', '']);
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    await expect.poll(contents).toEqual(['first', 'first', 'first']);
+    await expect.poll(published).toBe('first');
+  });
+
   test('gets everything again if its record is damaged, and the log says so', async () => {
     const bucket = await openS3Bucket(address());
     onTestFinished(bucket.close);
