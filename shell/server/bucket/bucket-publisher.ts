@@ -5,7 +5,7 @@ import type { Published } from '../publish/composition-folder.ts';
 import { STAGES } from '../publish/site-objects.ts';
 import type { Bucket } from './bucket.ts';
 import { type BucketContent, hasWork, type Plan, planUpdate, settled } from './bucket-plan.ts';
-import { type BucketRecord, readBucketRecord, writeBucketRecord } from './bucket-record.ts';
+import { type BucketRecord, createRecordKeeper } from './bucket-record.ts';
 import { createBucketWriter } from './bucket-writer.ts';
 
 /** Without jitter, two shells that write at the same moment would meet again at each retry. */
@@ -47,11 +47,12 @@ export function createBucketPublisher({
   /** Keys of objects that an unfinished update of this shell may have written, whatever another shell has recorded since. */
   const unsettled = new Set<string>();
   const writer = createBucketWriter(bucket);
+  const keeper = createRecordKeeper(bucket, logger);
   let lastMark = '';
   let lookingAgain: NodeJS.Timeout | undefined;
 
   const readRecord = async (): Promise<BucketRecord> => {
-    const record = await readBucketRecord(bucket, logger);
+    const record = await keeper.read();
     // Without this shell's mark, another one may have written the object since.
     writer.forget((key) => record.objects[key] !== lastMark);
     const unknown = Object.fromEntries([...unsettled].map((key) => [key, '']));
@@ -68,7 +69,7 @@ export function createBucketPublisher({
     const keys = [...next.changed.map(({ key }) => key), ...next.removed];
     const uncertain = { ...objects, ...Object.fromEntries(keys.map((key) => [key, mark])) };
     for (const key of keys) unsettled.add(key);
-    if (hasWork(next)) await writeBucketRecord(bucket, { ...next.target, composition: '', objects: uncertain });
+    if (hasWork(next)) await keeper.write({ ...next.target, composition: '', objects: uncertain });
     // Only then: a failed request may still arrive, and replace marks of another shell.
     lastMark = mark;
     return mark;
@@ -85,7 +86,7 @@ export function createBucketPublisher({
       await writer.write(objects.filter(({ key }) => isKnown(key)));
     }
     await writer.remove(next.removed);
-    const found = await readBucketRecord(bucket, logger);
+    const found = await keeper.read();
     const rest = planUpdate(settled(found, next, mark), wanted);
     if (hasWork(rest)) {
       writer.forget(() => true);
@@ -94,7 +95,7 @@ export function createBucketPublisher({
       throw new Error('Another shell writes to the bucket at the same time.');
     }
     const uncertain = Object.fromEntries([...writer.late].map((key) => [key, mark]));
-    await writeBucketRecord(bucket, { ...rest.target, objects: { ...rest.target.objects, ...uncertain } });
+    await keeper.write({ ...rest.target, objects: { ...rest.target.objects, ...uncertain } });
     unsettled.clear();
     writer.forget(() => true);
   };
@@ -106,7 +107,7 @@ export function createBucketPublisher({
    */
   const lookAgain = async (own: string) => {
     const looking = lookingAgain;
-    const { composition } = await readBucketRecord(bucket, logger).catch(() => ({ composition: '' }));
+    const { composition } = await keeper.read().catch(() => ({ composition: '' }));
     // An update has begun meanwhile, and its requests may still be late.
     if (lookingAgain !== looking) return;
     const isOwn = composition === own && writer.late.size > 0;

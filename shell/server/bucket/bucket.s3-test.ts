@@ -551,6 +551,41 @@ describe('A bucket that a CDN serves', () => {
     await expect.poll(published).toBe('first');
   });
 
+  describe('of which an old record arrives late since its client repeated it', () => {
+    async function updateTwice(): Promise<BucketPublisher> {
+      const goesOn = Promise.withResolvers<void>();
+      const first = build('first', () => goesOn.promise);
+      const publisher = await open({ first, second: build('second') });
+      live = 'first';
+      const updating = publisher.notify();
+      await first.started;
+      const recording = store.delay('PUT', `${prefix}/${BUCKET_RECORD}`);
+      goesOn.resolve();
+      await updating;
+      live = 'second';
+      await publisher.notify();
+      await (await recording)();
+      expect(await published()).toBe('first');
+      return publisher;
+    }
+
+    test('follows a rollback', async () => {
+      const publisher = await updateTwice();
+      live = 'first';
+      await publisher.notify();
+      expect(await contents()).toEqual(['first', 'first', 'first']);
+    });
+
+    test('has the right record again a minute later', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      onTestFinished(() => void vi.useRealTimers());
+      await updateTwice();
+      vi.advanceTimersByTime(60_000);
+      vi.useRealTimers();
+      await expect.poll(published).toBe('second');
+    });
+  });
+
   test('gets everything again if its record is damaged, and the log says so', async () => {
     const bucket = await openS3Bucket(address());
     onTestFinished(bucket.close);
