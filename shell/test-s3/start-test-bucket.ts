@@ -29,10 +29,10 @@ export interface TestBucket {
   cutAfter(requests: number): void;
   mend(): void;
   /**
-   * Cuts the line to the next upload of an object once it was sent.
-   * @returns lets this upload arrive
+   * Cuts the line to the next such request for an object once it was sent.
+   * @returns then: lets this request arrive
    */
-  delayUpload(key: string): () => Promise<void>;
+  delay(method: 'GET' | 'PUT' | 'DELETE', key: string): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -75,10 +75,10 @@ export async function startTestBucket(): Promise<TestBucket> {
 
   const requests: string[] = [];
   let allowed = Number.POSITIVE_INFINITY;
-  let delay: ((upload: IncomingMessage) => boolean) | undefined;
+  let isDelayed: ((incoming: IncomingMessage) => boolean) | undefined;
   const line = createServer((incoming, response) => {
-    if (delay?.(incoming)) {
-      delay = undefined;
+    if (isDelayed?.(incoming)) {
+      isDelayed = undefined;
       return;
     }
     if (allowed <= 0) {
@@ -107,13 +107,13 @@ export async function startTestBucket(): Promise<TestBucket> {
     mend() {
       allowed = Number.POSITIVE_INFINITY;
     },
-    delayUpload(key) {
-      const { promise: arrived, resolve } = Promise.withResolvers<() => Promise<void>>();
-      delay = (upload) => {
-        const { method, headers, url = '' } = upload;
-        if (method !== 'PUT' || !url.startsWith(`/${BUCKET}/${key}?`)) return false;
-        void buffer(upload).then((body) => {
-          upload.socket.destroy();
+    delay(delayed, key) {
+      const { promise, resolve } = Promise.withResolvers<() => Promise<void>>();
+      isDelayed = (incoming) => {
+        const { method, headers, url = '' } = incoming;
+        if (method !== delayed || !url.startsWith(`/${BUCKET}/${key}?`)) return false;
+        void buffer(incoming).then((body) => {
+          incoming.socket.destroy();
           resolve(async () => {
             const passed = request({ port, host: '127.0.0.1', path: url, method, headers });
             const [answer] = await once(passed.end(body), 'response');
@@ -122,7 +122,7 @@ export async function startTestBucket(): Promise<TestBucket> {
         });
         return true;
       };
-      return async () => (await arrived)();
+      return promise;
     },
     async stop() {
       line.closeAllConnections();

@@ -5,7 +5,7 @@ import type { Published } from '../publish/composition-folder.ts';
 import { STAGES } from '../publish/site-objects.ts';
 import type { Bucket } from './bucket.ts';
 import { type BucketContent, hasWork, type Plan, planUpdate, settled } from './bucket-plan.ts';
-import { type BucketRecord, readBucketRecord, writeBucketRecord } from './bucket-record.ts';
+import { type BucketRecord, createRecordKeeper } from './bucket-record.ts';
 import { createBucketWriter } from './bucket-writer.ts';
 
 /** Without jitter, two shells that write at the same moment would meet again at each retry. */
@@ -13,7 +13,7 @@ const RETRY = { firstMs: 1_000, longestMs: 60_000, jitter: 0.5 };
 
 /**
  * When a shell checks whether one of a former build has left marks: a stopped shell would never write those objects again. By then,
- * uploads that have timed out have arrived or never will.
+ * requests that have timed out have arrived or never will.
  */
 const LOOK_AGAIN_MS = 60_000;
 
@@ -47,11 +47,12 @@ export function createBucketPublisher({
   /** Keys of objects that an unfinished update of this shell may have written, whatever another shell has recorded since. */
   const unsettled = new Set<string>();
   const writer = createBucketWriter(bucket);
+  const keeper = createRecordKeeper(bucket, logger);
   let lastMark = '';
   let lookingAgain: NodeJS.Timeout | undefined;
 
   const readRecord = async (): Promise<BucketRecord> => {
-    const record = await readBucketRecord(bucket, logger);
+    const record = await keeper.read();
     // Without this shell's mark, another one may have written the object since.
     writer.forget((key) => record.objects[key] !== lastMark);
     const unknown = Object.fromEntries([...unsettled].map((key) => [key, '']));
@@ -68,7 +69,7 @@ export function createBucketPublisher({
     const keys = [...next.changed.map(({ key }) => key), ...next.removed];
     const uncertain = { ...objects, ...Object.fromEntries(keys.map((key) => [key, mark])) };
     for (const key of keys) unsettled.add(key);
-    if (hasWork(next)) await writeBucketRecord(bucket, { ...next.target, composition: '', objects: uncertain });
+    if (hasWork(next)) await keeper.write({ ...next.target, composition: '', objects: uncertain });
     // Only then: a failed request may still arrive, and replace marks of another shell.
     lastMark = mark;
     return mark;
@@ -85,7 +86,7 @@ export function createBucketPublisher({
       await writer.write(objects.filter(({ key }) => isKnown(key)));
     }
     await writer.remove(next.removed);
-    const found = await readBucketRecord(bucket, logger);
+    const found = await keeper.read();
     const rest = planUpdate(settled(found, next, mark), wanted);
     if (hasWork(rest)) {
       writer.forget(() => true);
@@ -94,18 +95,21 @@ export function createBucketPublisher({
       throw new Error('Another shell writes to the bucket at the same time.');
     }
     const uncertain = Object.fromEntries([...writer.late].map((key) => [key, mark]));
-    await writeBucketRecord(bucket, { ...rest.target, objects: { ...rest.target.objects, ...uncertain } });
+    await keeper.write({ ...rest.target, objects: { ...rest.target.objects, ...uncertain } });
     unsettled.clear();
     writer.forget(() => true);
   };
 
   /**
-   * Resumes an update that another shell left unfinished, and repeats uploads that an earlier one may have replaced meanwhile. Never
+   * Resumes an update that another shell left unfinished, and repeats changes that an earlier request may have undone. Never
    * replaces an update that another shell finished.
    * @param own composition that this shell has written
    */
   const lookAgain = async (own: string) => {
-    const { composition } = await readBucketRecord(bucket, logger).catch(() => ({ composition: '' }));
+    const looking = lookingAgain;
+    const { composition } = await keeper.read().catch(() => ({ composition: '' }));
+    // An update has begun meanwhile, and its requests may still be late.
+    if (lookingAgain !== looking) return;
     const isOwn = composition === own && writer.late.size > 0;
     if (composition !== '' && !isOwn) return;
     for (const key of writer.late) unsettled.add(key);
@@ -123,10 +127,11 @@ export function createBucketPublisher({
     const next = planUpdate(known, wanted);
     if (hasWork(next) || known.composition !== wanted.composition) {
       onBehind(true);
+      clearTimeout(lookingAgain);
+      lookingAgain = undefined;
       await update(known, next, wanted);
       const ms = Math.round(performance.now() - started);
       logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
-      clearTimeout(lookingAgain);
       lookingAgain = setTimeout(lookAgain, LOOK_AGAIN_MS, wanted.composition).unref();
     }
     onBehind(false);

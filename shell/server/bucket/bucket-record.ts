@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { digest } from '../compose/digest.ts';
 import type { Bucket } from './bucket.ts';
 
 /** Key of the object that describes the bucket. It has no address on the site. */
@@ -32,7 +33,39 @@ export async function readBucketRecord(bucket: Bucket, logger: Pick<Logger, 'war
   }
 }
 
-export async function writeBucketRecord(bucket: Bucket, record: BucketRecord): Promise<void> {
+/** @returns like `Bucket.write` */
+export function writeBucketRecord(bucket: Bucket, record: BucketRecord): Promise<{ isRepeated: boolean }> {
   const headers = { contentType: 'application/gzip', cacheControl: 'no-store' };
-  await bucket.write(BUCKET_RECORD, gzipSync(JSON.stringify(record)), headers);
+  return bucket.write(BUCKET_RECORD, gzipSync(JSON.stringify(record)), headers);
+}
+
+/** The record of a bucket, as one shell reads and writes it. */
+export interface RecordKeeper {
+  /** @returns what this shell knew before if a late request of its own has replaced the record; it is to be written again then */
+  read(): Promise<BucketRecord>;
+  write(record: BucketRecord): Promise<void>;
+}
+
+export function createRecordKeeper(bucket: Bucket, logger: Pick<Logger, 'warn'>): RecordKeeper {
+  /** Digests of records whose request failed or was repeated: it may still arrive, and replace later records. */
+  const late = new Set<string>();
+  let known = nothing;
+
+  return {
+    async read() {
+      const found = await readBucketRecord(bucket, logger);
+      const hash = digest(found);
+      if (late.has(hash) && hash !== digest(known)) return { ...known, composition: '' };
+      known = found;
+      return found;
+    },
+    async write(record) {
+      const hash = digest(record);
+      const wasLate = late.has(hash);
+      late.add(hash);
+      const { isRepeated } = await writeBucketRecord(bucket, record);
+      if (!isRepeated && !wasLate) late.delete(hash);
+      known = record;
+    },
+  };
 }

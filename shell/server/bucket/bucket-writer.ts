@@ -15,7 +15,7 @@ export interface BucketWriter {
   remove(keys: string[]): Promise<void>;
   /** Has objects changed again that another shell may have changed since. */
   forget(isForgotten: (key: string) => boolean): void;
-  /** Keys of objects that an upload may still replace: its request failed or was repeated, and may arrive after later ones. */
+  /** Keys of objects that a request may still change: it failed or was repeated, and may arrive after later ones. */
   late: Set<string>;
 }
 
@@ -44,18 +44,24 @@ export function createBucketWriter(bucket: Bucket): BucketWriter {
     done.set(key, digest);
   };
 
-  const upload = async ({ key, read }: SiteObject) => {
-    const { content, headers } = await read();
+  const send = async (key: string, request: () => Promise<{ isRepeated: boolean }>) => {
     const wasLate = late.has(key);
     late.add(key);
-    const { isRepeated } = await bucket.write(key, content, headers);
+    const { isRepeated } = await request();
     if (!isRepeated && !wasLate) late.delete(key);
   };
+
+  const upload = async ({ key, read }: SiteObject) => {
+    const { content, headers } = await read();
+    await send(key, () => bucket.write(key, content, headers));
+  };
+
+  const remove = (key: string) => send(key, () => bucket.remove(key));
 
   return {
     late,
     write: (objects) => forEach(objects, (object) => doOnce(object.key, object.digest, () => upload(object))),
-    remove: (keys) => forEach(keys, (key) => doOnce(key, REMOVED, () => bucket.remove(key))),
+    remove: (keys) => forEach(keys, (key) => doOnce(key, REMOVED, () => remove(key))),
     forget(isForgotten) {
       for (const key of done.keys()) if (isForgotten(key)) done.delete(key);
     },

@@ -471,8 +471,9 @@ describe('A bucket that a CDN serves', () => {
     onTestFinished(() => void vi.useRealTimers());
     const publisher = await open({ first: build('first'), second: build('second') });
     live = 'first';
-    const arrive = store.delayUpload(`${prefix}/a.html`);
+    const delayed = store.delay('PUT', `${prefix}/a.html`);
     await publisher.notify();
+    const arrive = await delayed;
     live = 'second';
     await publisher.notify();
     expect(await contents()).toEqual(['second', 'second', 'second']);
@@ -482,6 +483,107 @@ describe('A bucket that a CDN serves', () => {
     vi.useRealTimers();
     await expect.poll(contents).toEqual(['second', 'second', 'second']);
     await expect.poll(published).toBe('second');
+  });
+
+  test.each([
+    { moment: 'has begun', isReading: false },
+    { moment: 'begins while it looks', isReading: true },
+  ])(
+    'has the newest document again after a repeated upload of an update that $moment a minute after the last one',
+    async ({ isReading }) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const goesOn = Promise.withResolvers<void>();
+      const second = build('second', (key) => (key === 'c.html' ? goesOn.promise : undefined));
+      const publisher = await open({ first: build('first'), second, third: build('third') });
+      live = 'first';
+      await publisher.notify();
+
+      if (isReading) {
+        const reading = store.delay('GET', `${prefix}/${BUCKET_RECORD}`);
+        vi.advanceTimersByTime(60_000);
+        await reading;
+      }
+      live = 'second';
+      const uploading = store.delay('PUT', `${prefix}/a.html`);
+      const updating = publisher.notify();
+      const arrive = await uploading;
+      await expect
+        .poll(() => {
+          // Until the client repeats its requests.
+          vi.advanceTimersByTime(100);
+          return contents();
+        })
+        .toEqual(['second', 'second', 'first']);
+      if (!isReading) vi.advanceTimersByTime(60_000);
+      goesOn.resolve();
+      await updating;
+      live = 'third';
+      await publisher.notify();
+      await arrive();
+      expect(await contents()).toEqual(['second', 'third', 'third']);
+      vi.advanceTimersByTime(60_000);
+      vi.useRealTimers();
+      await expect.poll(contents).toEqual(['third', 'third', 'third']);
+    },
+  );
+
+  test('has a page that a rollback has restored again a minute after its repeated removal arrives late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const second = build('second');
+    second.objects = second.objects.filter(({ key }) => key !== 'c.html');
+    const publisher = await open({ first: build('first'), second });
+    live = 'first';
+    await publisher.notify();
+    live = 'second';
+    const removing = store.delay('DELETE', `${prefix}/c.html`);
+    await publisher.notify();
+    const arrive = await removing;
+    live = 'first';
+    await publisher.notify();
+    expect(await contents()).toEqual(['first', 'first', 'first']);
+    await arrive();
+    expect(await contents()).toEqual(['first', 'first', '']);
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    await expect.poll(contents).toEqual(['first', 'first', 'first']);
+    await expect.poll(published).toBe('first');
+  });
+
+  describe('of which an old record arrives late since its client repeated it', () => {
+    async function updateTwice(): Promise<BucketPublisher> {
+      const goesOn = Promise.withResolvers<void>();
+      const first = build('first', () => goesOn.promise);
+      const publisher = await open({ first, second: build('second') });
+      live = 'first';
+      const updating = publisher.notify();
+      await first.started;
+      const recording = store.delay('PUT', `${prefix}/${BUCKET_RECORD}`);
+      goesOn.resolve();
+      await updating;
+      live = 'second';
+      await publisher.notify();
+      await (await recording)();
+      expect(await published()).toBe('first');
+      return publisher;
+    }
+
+    test('follows a rollback', async () => {
+      const publisher = await updateTwice();
+      live = 'first';
+      await publisher.notify();
+      expect(await contents()).toEqual(['first', 'first', 'first']);
+    });
+
+    test('has the right record again a minute later', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      onTestFinished(() => void vi.useRealTimers());
+      await updateTwice();
+      vi.advanceTimersByTime(60_000);
+      vi.useRealTimers();
+      await expect.poll(published).toBe('second');
+    });
   });
 
   test('gets everything again if its record is damaged, and the log says so', async () => {

@@ -10,6 +10,9 @@ export interface Bucket {
   read(key: string): Promise<Buffer | undefined>;
   /** @returns whether the request was repeated; an earlier one may still arrive, and replace what later ones write */
   write(key: string, content: Buffer, headers: ObjectHeaders): Promise<{ isRepeated: boolean }>;
-  /** Removes an object; a missing one is ignored. */
-  remove(key: string): Promise<void>;
+  /**
+   * Removes an object; a missing one is ignored.
+   * @returns like `write`
+   */
+  remove(key: string): Promise<{ isRepeated: boolean }>;
 }

@@ -22,6 +22,8 @@ function parseBucketUrl(url: string): { name: string; prefix: string } {
   return { name, prefix: prefix && `${prefix}/` };
 }
 
+const isRepeated = ({ attempts = 1 }: { attempts?: number | undefined }) => attempts > 1;
+
 /**
  * Opens a bucket of any S3-compatible store. Credentials are found like those of any AWS tool: `AWS_ACCESS_KEY_ID` and
  * `AWS_SECRET_ACCESS_KEY`, a profile, or the role of the machine.
@@ -62,13 +64,15 @@ export async function openS3Bucket({
       const { $metadata } = await client.send(new PutObjectCommand(object)).catch((cause: unknown) => {
         throw new Error(`Writing ${key} to the bucket failed`, { cause });
       });
-      return { isRepeated: ($metadata.attempts ?? 1) > 1 };
+      return { isRepeated: isRepeated($metadata) };
     },
     async remove(key) {
       // One by one: many stores refuse lists of keys without `Content-MD5`, which the client no longer sends.
-      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key })).catch((cause: unknown) => {
+      const object = { Bucket, Key: prefix + key };
+      const { $metadata } = await client.send(new DeleteObjectCommand(object)).catch((cause: unknown) => {
         throw new Error(`Removing ${key} from the bucket failed`, { cause });
       });
+      return { isRepeated: isRepeated($metadata) };
     },
     close: () => client.destroy(),
   };

@@ -35,17 +35,24 @@ export interface LiveSite {
   read(address: string): Promise<Buffer>;
 }
 
+async function fetchFully(url: URL) {
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return { answer, content: Buffer.from(await answer.arrayBuffer()) };
+}
+
 /** @param address of the site, such as `https://www.example.com` */
 export function openLiveSite(address: string): LiveSite {
   const { origin } = new URL(address);
 
   const read = async (path: string) => {
     const url = new URL(path, origin);
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
+    const { answer, content } = await fetchFully(url).catch(() => {
       throw new ConfigurationError(`${url} does not answer: name the address of a running site.`);
     });
+    const target = URL.parse(answer.headers.get('location') ?? '', url);
+    if (!answer.ok && target && target.origin !== origin)
+      throw new ConfigurationError(`${url} redirects to ${target}: name that address.`);
     if (!answer.ok) throw new ConfigurationError(`${url} answers ${answer.status}: name a site of this kind.`);
-    const content = Buffer.from(await answer.arrayBuffer());
     if (content.length > MAX_BYTES) throw new ConfigurationError(`${url} is larger than any file of a release.`);
     return content;
   };

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeFile } from '@site/contracts/integrity';
+import { ConfigurationError } from '@site/process';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
 import { mirrorSite } from './mirror-site.ts';
@@ -23,13 +24,14 @@ const isSales = (name: string) => name === 'sales';
 const pageIn = (html: string) => /<div id="page">(.*?)<\/main>/s.exec(html)?.[1];
 const pageOf = async ({ url }: TestShell, address: string) => pageIn(await (await fetch(url + address)).text());
 
-/** Answers every request with the same JSON. @returns its address */
-async function serveJson(json: string): Promise<string> {
-  const server = createServer((_request, response) => response.end(json));
+/** Answers every request as given. @returns its address */
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+const serveJson = (json: string) => serve((_request, response) => response.end(json));
 
 beforeEach(async () => {
   live = new TestShell();
@@ -116,5 +118,28 @@ describe('A team that works alone', () => {
       /\/composition\.json lists no releases: name a site of this kind\.$/,
     );
     await expect(mirrorSite(`${live.url}/nowhere`, folder, isSales)).resolves.toBeDefined();
+  });
+
+  test('learns the address to name when the site redirects to another one', async () => {
+    const redirectTo = (location: string) => serve((_request, response) => response.writeHead(308, { location }).end());
+    const address = await redirectTo(`${live.url}/composition.json`);
+    await expect(mirrorSite(address, folder, isSales)).rejects.toThrow(
+      new ConfigurationError(
+        `${address}/composition.json redirects to ${live.url}/composition.json: name that address.`,
+      ),
+    );
+    await expect(mirrorSite(await redirectTo('/login'), folder, isSales)).rejects.toThrow(
+      /\/composition\.json answers 308: name a site of this kind\.$/,
+    );
+  });
+
+  test('gets a sentence when the site stops in the middle of an answer', async () => {
+    const address = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{', () => response.destroy());
+    });
+    await expect(mirrorSite(address, folder, isSales)).rejects.toThrow(
+      new ConfigurationError(`${address}/composition.json does not answer: name the address of a running site.`),
+    );
   });
 });
