@@ -96,6 +96,20 @@ describe('a colleague who answers leads', () => {
     expect(saysIn(stolen.body)).toBeUndefined();
   });
 
+  test('sees the outcome of an action later when the page cannot be shown at once', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    await ada.send(page, { action: 'answered' });
+    const writer = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
+    onTestFinished(() => writer.close());
+    writer.exec('BEGIN IMMEDIATE');
+    expect((await ada.go(page)).status).toBe(503);
+    writer.exec('ROLLBACK');
+    expect((await ada.go(page)).body).toContain('Marked as answered.');
+  });
+
   test('comes back to the same page of the same list', async () => {
     const { ada, visitor } = await open();
     await visitor.send('contact', { website: 'https://autofill.example' });

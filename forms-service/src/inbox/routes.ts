@@ -114,9 +114,11 @@ export function addInbox(app: Express, parts: InboxParts): void {
     { status = 200, ...options }: LeadPageOptions & { status?: number },
   ): Promise<void> {
     await audit(session, { action: 'read', lead: lead.id });
+    // Taken last: the browser keeps it when the page cannot be shown.
+    const outcome = options.outcome ?? flash.take(response.req, response, session);
     const view = viewOf(session);
-    const title = titleWith(options.outcome, titleOf(lead));
-    sendInboxPage(response, status, view, title, renderLead(view, lead, options));
+    const title = titleWith(outcome, titleOf(lead));
+    sendInboxPage(response, status, view, title, renderLead(view, lead, { ...options, outcome }));
   }
 
   for (const [path, { type, content }] of Object.entries(files))
@@ -143,7 +145,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
       const lead = await find(request.params.id);
       if (!lead) return sendNotFound(request, response, session);
       const list = parseInboxQuery(request.query);
-      await sendLead(response, session, lead, { list, outcome: flash.take(request, response, session) });
+      await sendLead(response, session, lead, { list });
     }),
   );
 
