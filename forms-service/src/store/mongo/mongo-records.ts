@@ -72,8 +72,10 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
 
   /** Releases keys last: without them, others could take the address of a lead that stays after all. */
   async function removeOne(record: LeadRecord): Promise<boolean> {
+    const before = new Date();
     const { deletedCount } = await operators.leads[record.form].deleteOne(unchanged(record));
-    if (deletedCount === 1) await release(keysOf(record), record.id);
+    // Since then, a retry may have taken them to store the lead again.
+    if (deletedCount === 1) await release(keysOf(record), record.id, before);
     return deletedCount === 1;
   }
 
