@@ -19,10 +19,11 @@ import { countOf } from './undelivered-counts.ts';
 /**
  * Opens a record store in a MongoDB database. The server may be unavailable at first.
  * @param uri connection string, including the database name
+ * @param onMissingIndexes called with a code when they cannot be created on a server that was away; once for each code
  * @throws ConfigurationError when it is invalid
  */
-export async function openMongoRecords(uri: string): Promise<RecordStore> {
-  const { visitors, operators, use, ping, close } = await connect(uri);
+export async function openMongoRecords(uri: string, onMissingIndexes?: (code: string) => void): Promise<RecordStore> {
+  const { visitors, operators, use, ping, close } = await connect(uri, onMissingIndexes);
   const { leads } = visitors;
   const { take, takeBack, release, forget, findLead } = createHeldKeys(visitors);
   const sweepKeys = createKeySweep(operators);
