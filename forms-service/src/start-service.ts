@@ -40,9 +40,12 @@ export async function startService(
   const widget = readWidgetFiles(WIDGET, hostedCaptchaOf(site));
   const captcha = createCaptcha({ env, site, secret, logger, clock });
   const links = createLinks(env.LINK_SECRET ?? secret, clock);
-  const store = await open(env, (code) => {
-    logger.fatal({ code }, 'lead store thread died; exiting for restart');
-    process.exit(1);
+  const store = await open(env, {
+    onDeath(code) {
+      logger.fatal({ code }, 'lead store thread died; exiting for restart');
+      process.exit(1);
+    },
+    onMissingIndexes: (code) => logger.warn({ code }, 'indexes of leads not created; trying again every second'),
   });
   const limits = await openLimits(env, secret, logger);
   const metrics = createMetrics();

@@ -15,12 +15,12 @@ export interface UnreliableLink {
 
 /**
  * Opens a proxy to a server, working at first.
- * @param mayPass returns false for data on which the connection is cut before the server gets it
+ * @param mayPass returns false for data on which the connection is cut before the server gets it; the server waits for it
  */
 export async function openLink(
   port: number,
   host: string,
-  mayPass: (said: Buffer) => boolean = () => true,
+  mayPass: (said: Buffer) => boolean | Promise<boolean> = () => true,
 ): Promise<UnreliableLink> {
   const { hold, endAll } = holdSockets();
   let mode: 'works' | 'cut' | 'swallows' = 'works';
@@ -35,9 +35,11 @@ export async function openLink(
     if (mode === 'cut') client.destroy();
     if (mode !== 'works') return;
     const upstream = hold(connect(port, host));
-    client.on('data', (chunk) => {
-      if (mode === 'works' && !mayPass(chunk)) cut();
+    client.on('data', async (chunk) => {
+      client.pause();
+      if (mode === 'works' && !(await mayPass(chunk))) cut();
       if (mode === 'works') upstream.write(chunk);
+      client.resume();
     });
     upstream.on('data', (chunk) => mode === 'works' && client.write(chunk));
     client.on('close', () => upstream.destroy());

@@ -19,6 +19,7 @@ import { courierAt, testClock } from './delivering.ts';
 import { temporaryFolder } from './service.ts';
 
 const LEASE_MS = 120_000;
+const POLL_MS = 1_000;
 
 async function openStore(): Promise<Store> {
   const store = await openSqliteStoreHere(path.join(await temporaryFolder(), 'leads.sqlite'));
@@ -171,6 +172,27 @@ describe('a running outbox', () => {
     expect(outbox.obstacle()).toBe('UNFIT');
   });
 
+  test('posts many webhooks without waiting for the next poll while mails cannot be claimed', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    await Promise.all(Array.from({ length: 30 }, () => store.save(newLead(clock()))));
+    const claim: LeadStore['claim'] = (request) =>
+      request.transport === 'mail' ? Promise.reject(new StoreUnavailable('UNFIT')) : store.claim(request);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => timers.mockRestore());
+    const { sent, send: record } = recorder();
+    const waits: number[] = [];
+    const send: Send = async (...message) => {
+      await record(...message);
+      waits.push(timers.mock.calls.filter(([, ms]) => ms === POLL_MS).length);
+    };
+    const outbox = createOutboxLoop(courierAt({ ...store, claim }, send, clock), createLogger('silent'));
+    onTestFinished(() => outbox.stop());
+    outbox.start();
+    await expect.poll(() => sent.length).toBe(30);
+    expect([Math.max(...waits), outbox.obstacle()]).toEqual([0, 'UNFIT']);
+  });
+
   test('waits while the store is unavailable, logs it once, and resumes', async () => {
     const store = await openStore();
     const { clock } = testClock();
@@ -207,9 +229,9 @@ describe('a running outbox', () => {
     await Promise.all(Array.from({ length: 3 }, () => store.save(newLead(clock()))));
     const { sent, send } = recorder();
     const courier = courierAt(store, send, clock);
-    await expect(courier.begin()).rejects.toThrow(StoreUnavailable);
+    expect(await courier.begin()).toEqual({ began: 0, failure: expect.any(StoreUnavailable) });
     isReadOnly = false;
-    expect(await courier.begin()).toBe(2);
+    expect(await courier.begin()).toMatchObject({ began: 2 });
     await courier.round();
     expect([sent.length, new Set(sent).size]).toEqual([3, 3]);
     expect((await storedLeads(store)).map(({ deliveries }) => deliveries[0]?.attempts)).toEqual([1, 1, 1]);
@@ -312,7 +334,7 @@ test.each([
     const outbox = createOutboxLoop(courier, createLogger('silent'));
     outbox.start();
     await expect.poll(() => running.length).toBe(most);
-    expect(await courier.begin()).toBe(0);
+    expect(await courier.begin()).toMatchObject({ began: 0 });
     running[0]?.();
     await expect.poll(() => running.length).toBe(most + 1);
     for (const finish of running) finish();

@@ -52,7 +52,7 @@ export function courierAt(store: LeadStore, send: Send, clock: () => Date) {
     counted: () => counted,
     /** Delivers everything due. */
     async round() {
-      while ((await courier.begin()) > 0) await courier.idle();
+      while ((await courier.begin()).began > 0) await courier.idle();
     },
   };
 }

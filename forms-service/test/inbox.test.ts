@@ -96,6 +96,20 @@ describe('a colleague who answers leads', () => {
     expect(saysIn(stolen.body)).toBeUndefined();
   });
 
+  test('sees the outcome of an action later when the page cannot be shown at once', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    await ada.send(page, { action: 'answered' });
+    const writer = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
+    onTestFinished(() => writer.close());
+    writer.exec('BEGIN IMMEDIATE');
+    expect((await ada.go(page)).status).toBe(503);
+    writer.exec('ROLLBACK');
+    expect((await ada.go(page)).body).toContain('Marked as answered.');
+  });
+
   test('comes back to the same page of the same list', async () => {
     const { ada, visitor } = await open();
     await visitor.send('contact', { website: 'https://autofill.example' });
@@ -339,6 +353,25 @@ describe('a colleague who presses a button twice', () => {
     expect((await ada.go(`/inbox/leads/${id}`)).body).toContain('this address already has one');
     const { deliveries } = JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout);
     expect(deliveries).toMatchObject([{ channel: 'team-mail' }]);
+  });
+
+  test('is warned of data that an erasure left in the file, and the log has one erasure', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    const reader = new DatabaseSync(path.join(dataDir, 'leads.sqlite'), { readOnly: true });
+    onTestFinished(() => reader.close());
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM leads').get();
+    const form = { action: 'erase', sure: 'yes' };
+    const first = ada.send(page, form);
+    await expect.poll(async () => (await ada.go(page)).status).toBe(404);
+    const answers = [await ada.send(page, { ...form, seen: '' }), await first];
+    expect(answers.map(({ headers }) => headers.location)).toEqual(['/inbox/', '/inbox/']);
+    expect((await ada.go('/inbox/')).body).toContain('kept the deleted text in the database file');
+    const erasures = (await auditOf(dataDir)).filter(({ action }) => action.startsWith('erase'));
+    expect(erasures).toMatchObject([{ by: 'ada', action: 'erase', lead: id }]);
   });
 
   test('is told when a colleague has changed the lead since', async () => {

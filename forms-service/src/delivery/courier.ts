@@ -139,10 +139,9 @@ export function createCourier({ store, send, clock, countAttempt, logger }: Cour
   return {
     /**
      * Starts due deliveries, up to the capacity. A transport that cannot be polled does not hold back the others.
-     * @returns number of started attempts
-     * @throws StoreUnavailable after polling the other transports
+     * @returns number of started attempts, and the first error of a transport
      */
-    async begin(): Promise<number> {
+    async begin(): Promise<{ began: number; failure?: unknown }> {
       let began = 0;
       const failures: unknown[] = [];
       // Sequential, because concurrent claims of one lead would conflict.
@@ -153,8 +152,7 @@ export function createCourier({ store, send, clock, countAttempt, logger }: Cour
           failures.push(error);
         }
       }
-      if (failures.length > 0) throw failures[0];
-      return began;
+      return { began, failure: failures[0] };
     },
     /** Sets a callback for when a full transport has capacity again. */
     onCapacity(callback: () => void): void {

@@ -44,19 +44,22 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
   }
   courier.onCapacity(requestPoll);
 
+  function report(failure: unknown): void {
+    const code = failure instanceof StoreUnavailable ? failure.code : 'INTERNAL';
+    if (code !== obstacle) logger.warn({ code, err: failure }, 'deliveries paused: the store cannot be polled');
+    obstacle = code;
+  }
+
   /** @returns whether anything was due */
   async function poll(): Promise<boolean> {
-    try {
-      const began = await courier.begin();
+    const { began, failure } = await courier.begin();
+    if (failure) {
+      report(failure);
+    } else {
       if (obstacle) logger.info('deliveries resumed');
       obstacle = undefined;
-      return began > 0;
-    } catch (error) {
-      const code = error instanceof StoreUnavailable ? error.code : 'INTERNAL';
-      if (code !== obstacle) logger.warn({ code, err: error }, 'deliveries paused: the store cannot be polled');
-      obstacle = code;
-      return false;
     }
+    return began > 0;
   }
 
   async function run(): Promise<void> {

@@ -3,12 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { isOwnNavigation } from '@site/process';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import * as z from 'zod';
+import { cacheAnswers } from '../cache-answers.ts';
 import { readPlainBody } from '../http/read-body.ts';
 import { csv, isSeparator } from '../leads/csv.ts';
 import { readRecords, toRow } from '../leads/read-leads.ts';
 import type { AuditEntry, LeadAdministration } from '../store/lead-administration.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import { type ActionParts, applyAction, inboxActions, isRefused } from './apply-action.ts';
+import { type ActionOutcome, type ActionParts, applyAction, inboxActions, isRefused } from './apply-action.ts';
 import { titleOf } from './describe-lead.ts';
 import { findLeads } from './find-leads.ts';
 import { createFlash, titleWith } from './flash-message.ts';
@@ -54,6 +55,8 @@ const actionSchema = z.object({
   sure: z.string().optional(),
 });
 
+type AskedAction = z.infer<typeof actionSchema>;
+
 /** Returns the list that the page of an address leads back to. */
 const listOf = (address: string): InboxQuery =>
   parseInboxQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1])));
@@ -80,6 +83,30 @@ export function addInbox(app: Express, parts: InboxParts): void {
 
   const find = async (id: unknown) => (z.uuid().safeParse(id).success ? store.find(String(id)) : undefined);
 
+  async function act(lead: StoredLead, asked: AskedAction, session: InboxSession): Promise<ActionOutcome> {
+    await audit(session, { action: asked.action, lead: lead.id });
+    const outcome = await applyAction(lead.id, { ...asked, by: session.user }, parts);
+    if (isRefused(outcome)) await audit(session, { action: `${asked.action} refused`, lead: lead.id });
+    return outcome;
+  }
+
+  /** Caches no outcome beyond its erasure: a lead may be restored under the same id. */
+  const shareErasure = cacheAnswers<ActionOutcome | undefined>(
+    Number.POSITIVE_INFINITY,
+    () => performance.now(),
+    () => false,
+  );
+
+  /**
+   * Erases once for repeated presses: the lead is gone long before the outcome is known.
+   * @returns undefined when there is no such lead
+   */
+  const erase = (id: string, asked: AskedAction, session: InboxSession) =>
+    shareErasure(id, async () => {
+      const lead = await find(id);
+      return lead && act(lead, asked, session);
+    });
+
   async function sendLead(
     response: Response,
     session: InboxSession,
@@ -87,9 +114,11 @@ export function addInbox(app: Express, parts: InboxParts): void {
     { status = 200, ...options }: LeadPageOptions & { status?: number },
   ): Promise<void> {
     await audit(session, { action: 'read', lead: lead.id });
+    // Taken last: the browser keeps it when the page cannot be shown.
+    const outcome = options.outcome ?? flash.take(response.req, response, session);
     const view = viewOf(session);
-    const title = titleWith(options.outcome, titleOf(lead));
-    sendInboxPage(response, status, view, title, renderLead(view, lead, options));
+    const title = titleWith(outcome, titleOf(lead));
+    sendInboxPage(response, status, view, title, renderLead(view, lead, { ...options, outcome }));
   }
 
   for (const [path, { type, content }] of Object.entries(files))
@@ -116,7 +145,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
       const lead = await find(request.params.id);
       if (!lead) return sendNotFound(request, response, session);
       const list = parseInboxQuery(request.query);
-      await sendLead(response, session, lead, { list, outcome: flash.take(request, response, session) });
+      await sendLead(response, session, lead, { list });
     }),
   );
 
@@ -124,23 +153,25 @@ export function addInbox(app: Express, parts: InboxParts): void {
     '/inbox/leads/:id',
     readPlainBody,
     requireOwnForm(async (request, response, session) => {
+      const list = parseInboxQuery(request.query);
+      const { data: asked } = actionSchema.safeParse(request.body);
+      if (asked?.action === 'erase' && asked.sure === 'yes') {
+        const outcome = await erase(String(request.params.id), asked, session);
+        if (!outcome) return sendNotFound(request, response, session);
+        response.locals.outcome = outcome;
+        return flash.redirectWith(outcome, listAddress(list), request, response, session);
+      }
       const lead = await find(request.params.id);
       if (!lead) return sendNotFound(request, response, session);
-      const list = parseInboxQuery(request.query);
       const page = leadAddress(lead, list);
-      const { data: asked } = actionSchema.safeParse(request.body);
-      if (!asked || (asked.action === 'erase' && asked.sure !== 'yes'))
-        return flash.redirectWith('nothing', page, request, response, session);
-      await audit(session, { action: asked.action, lead: lead.id });
-      const outcome = await applyAction(lead.id, { ...asked, by: session.user }, parts);
-      if (isRefused(outcome)) await audit(session, { action: `${asked.action} refused`, lead: lead.id });
+      if (!asked || asked.action === 'erase') return flash.redirectWith('nothing', page, request, response, session);
+      const outcome = await act(lead, asked, session);
       response.locals.outcome = outcome;
       if (outcome === 'changed-meanwhile') {
         const changed = (await find(lead.id)) ?? lead;
         return sendLead(response, session, changed, { status: 409, list, outcome, note: asked.note });
       }
-      const isGone = ['erase', 'still-in-file', 'still-in-backup', 'gone'].includes(outcome);
-      flash.redirectWith(outcome, isGone ? listAddress(list) : page, request, response, session);
+      flash.redirectWith(outcome, outcome === 'gone' ? listAddress(list) : page, request, response, session);
     }),
   );
 

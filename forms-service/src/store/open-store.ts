@@ -10,6 +10,14 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'leads.sqlite');
 /** A command notices by its own failure. */
 const ignore = () => undefined;
 
+/** What an open store reports, with a code. */
+export interface StoreReports {
+  /** The store has failed permanently. */
+  onDeath(code: string): void;
+  /** Indexes are missing and cannot be created now: the store works, but slowly. Reported once for each code. */
+  onMissingIndexes(code: string): void;
+}
+
 /** Opens the store in an SQLite file; creates file and folder if missing. */
 export const openSqliteStore = async (
   file: string,
@@ -19,17 +27,17 @@ export const openSqliteStore = async (
 
 /**
  * Opens the configured store: MongoDB when `MONGODB_URI` is set, else a file in `DATA_DIR`.
- * @param onDeath called when the store has failed permanently
+ * @param reports ignored by default
  */
 export async function openStore(
   { DATA_DIR, MONGODB_URI }: Environment,
-  onDeath?: (code: string) => void,
+  reports?: StoreReports,
   start?: StartServing,
 ): Promise<Store> {
-  if (!MONGODB_URI) return openSqliteStore(fileIn(DATA_DIR), onDeath, start);
+  if (!MONGODB_URI) return openSqliteStore(fileIn(DATA_DIR), reports?.onDeath, start);
   // The driver has 400 modules: without it, the service and commands on SQLite start in half the time.
   const { openMongoRecords } = await import('./mongo/mongo-records.ts');
-  return createLeadStore(await openMongoRecords(MONGODB_URI));
+  return createLeadStore(await openMongoRecords(MONGODB_URI, reports?.onMissingIndexes));
 }
 
 /** Checks whether a store exists, which opening would otherwise create. */

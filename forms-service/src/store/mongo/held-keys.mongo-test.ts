@@ -4,12 +4,26 @@ import { useMongo } from '../../../test-mongo/use-mongo.ts';
 import { DAY_MS } from '../../durations.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
+import type { RecordStore } from '../record-store.ts';
 import { lead, storedLeads, subscription } from '../testing/store-examples.ts';
 import { openMongoRecords } from './mongo-records.ts';
 
 const { databaseOf, newDatabase } = useMongo();
 
 const keysIn = (uri: URL) => databaseOf(uri).collection<{ _id: string; lead: string; takenAt: Date }>('keys');
+
+/** Opens a store through a link; see {@link openLink}. */
+async function openThrough(uri: URL, mayPass: Parameters<typeof openLink>[2]) {
+  const link = await openLink(Number(uri.port), uri.hostname, mayPass);
+  onTestFinished(() => link.close());
+  const through = new URL(uri);
+  through.port = String(link.port);
+  through.searchParams.set('directConnection', 'true');
+  const records = await openMongoRecords(through.href);
+  onTestFinished(() => records.close());
+  return records;
+}
+
 /** Makes all keys look taken two days ago. */
 const makeOld = (uri: URL) => keysIn(uri).updateMany({}, { $set: { takenAt: new Date(Date.now() - 2 * DAY_MS) } });
 
@@ -39,17 +53,7 @@ describe('the MongoDB lead store, which writes keys separately from leads,', () 
     for (const heard of [0, 1]) {
       await store.save(subscription({ key: 'k' }));
       let removals = 0;
-      const link = await openLink(
-        Number(uri.port),
-        uri.hostname,
-        (said) => !said.includes('delete') || ++removals <= heard,
-      );
-      onTestFinished(() => link.close());
-      const through = new URL(uri);
-      through.port = String(link.port);
-      through.searchParams.set('directConnection', 'true');
-      const cut = createLeadStore(await openMongoRecords(through.href));
-      onTestFinished(() => cut.close());
+      const cut = createLeadStore(await openThrough(uri, (said) => !said.includes('delete') || ++removals <= heard));
       await expect(cut.erase('mara@lantern.example', note())).rejects.toThrow();
       expect([await keys(), (await storedLeads(store)).length]).toEqual([2, 1 - heard]);
       await makeOld(uri);
@@ -146,6 +150,31 @@ describe('the MongoDB lead store, which writes keys separately from leads,', () 
     const [now] = await store.findByAddress('mara@lantern.example', 9);
     expect(await Promise.all([store.remove(now ? [now] : []), store.remove(now ? [now] : [])])).toContain(1);
     expect(await store.insert({ ...subscription({ key: 'k' }), revision: 0 })).toBe(true);
+  });
+
+  it.each([
+    ['removed', 2, (store: RecordStore, kept: LeadRecord) => store.remove([kept])],
+    ['swept', 1, (store: RecordStore) => store.correctIndex()],
+  ] as const)('stores a sign-up once that a retry continues while its keys are %s', async (how, deletion, release) => {
+    const uri = newDatabase();
+    const store = await openMongoRecords(uri.href);
+    onTestFinished(() => store.close());
+    const signUp = () => ({ ...lead({ form: 'signup', key: 'k', soleAddress: 'mara@lantern.example' }), revision: 0 });
+    const kept = signUp();
+    await store.insert(kept);
+    if (how === 'swept') {
+      await databaseOf(uri).collection('signups').deleteMany({});
+      await makeOld(uri);
+    }
+    let deletions = 0;
+    const retries: boolean[] = [];
+    const slow = await openThrough(uri, async (said) => {
+      if (said.includes('delete') && ++deletions === deletion) retries.push(await store.insert(signUp()));
+      return true;
+    });
+    await release(slow, kept);
+    expect([retries, await store.insert(signUp())]).toEqual([[true], false]);
+    expect(await store.findByKey('signup address mara@lantern.example')).toMatchObject({ id: kept.id });
   });
 
   it('subscribes a retry whose service was killed between keys and subscription', async () => {

@@ -1,4 +1,5 @@
 import { type FormName, formNames } from '@site/contracts/forms';
+import { trusted } from 'mongoose';
 import { keyOf, type LeadRecord } from '../lead-record.ts';
 import { attempt } from './attempt.ts';
 import type { KeyDocument, Models } from './lead-models.ts';
@@ -25,21 +26,22 @@ export function createHeldKeys({ leads, keys }: Models) {
       ),
     );
 
-  async function release(wanted: string[], lead: string): Promise<void> {
-    await keys.bulkWrite(wanted.map((_id) => ({ deleteOne: { filter: { _id, lead } } })));
+  /** @param until keys that were taken later are kept: a retry continues their lead */
+  async function release(wanted: string[], lead: string, until?: Date): Promise<void> {
+    const isOlder = until && { takenAt: trusted({ $lte: until }) };
+    await keys.bulkWrite(wanted.map((_id) => ({ deleteOne: { filter: { _id, lead, ...isOlder } } })));
   }
 
   /** Detects a key without a lead that nobody is storing now. */
   const isAbandoned = async ({ lead, takenAt }: KeyDocument, form: FormName) =>
     Date.now() - takenAt.getTime() >= ABANDONED_MS && !(await leads[form].exists({ _id: lead }));
 
-  /** Takes over an abandoned key. */
-  async function takeAbandoned(key: string, lead: string, { form }: LeadRecord): Promise<boolean> {
+  /** Takes over an abandoned key, or renews one of the lead, which its removal or the sweep may be about to release. */
+  async function takeHeld(key: string, lead: string, { form }: LeadRecord): Promise<boolean> {
     const held = await keys.findById(key).lean();
-    if (!held || held.lead === lead) return held !== null;
-    if (!(await isAbandoned(held, form))) return false;
-    const { modifiedCount } = await keys.updateOne({ _id: key, lead: held.lead }, { lead, takenAt: new Date() });
-    return modifiedCount === 1;
+    if (!held || (held.lead !== lead && !(await isAbandoned(held, form)))) return false;
+    const { matchedCount } = await keys.updateOne({ _id: key, lead: held.lead }, { lead, takenAt: new Date() });
+    return matchedCount === 1;
   }
 
   /** @returns id of an unfinished lead with the same idempotency key */
@@ -58,7 +60,7 @@ export function createHeldKeys({ leads, keys }: Models) {
     const lead = (await findUnfinished(record)) ?? record.id;
     if (lead !== record.id) await release(wanted, record.id);
     for (const key of wanted) {
-      if ((await insertAll([key], lead)) || (await takeAbandoned(key, lead, record))) continue;
+      if ((await insertAll([key], lead)) || (await takeHeld(key, lead, record))) continue;
       // Keys of an unfinished lead are left to the instance that may be storing it now.
       if (lead === record.id) await release(wanted, lead);
       return undefined;
@@ -76,7 +78,7 @@ export function createHeldKeys({ leads, keys }: Models) {
   async function forget(address: string): Promise<void> {
     for (const form of formNames) {
       const held = await keys.findById(keyOf.address(form, address)).lean();
-      if (held && (await isAbandoned(held, form))) await release([held._id], held.lead);
+      if (held && (await isAbandoned(held, form))) await release([held._id], held.lead, held.takenAt);
     }
   }
 

@@ -32,9 +32,10 @@ function codeOf(error: Error & { code?: unknown }): string {
 
 /**
  * Connects, and retries in the background while the server is unavailable.
+ * @param onMissingIndexes called with a code when they cannot be created on a server that was away; once for each code
  * @throws ConfigurationError when the connection string is invalid, or the server not trusted
  */
-export async function connect(uri: string) {
+export async function connect(uri: string, onMissingIndexes: (code: string) => void = () => undefined) {
   const mongoose = new Mongoose();
   mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
   const [visitorConnection, operatorConnection] = [mongoose.createConnection(), mongoose.createConnection()];
@@ -53,9 +54,23 @@ export async function connect(uri: string) {
     work.then(forget, forget);
   }
 
-  // The server may be back with an empty store. If this fails, the next connection repeats it.
+  /** Retries until it succeeds, or the signal aborts. */
+  async function keepMigrating(signal: AbortSignal): Promise<void> {
+    let reported: string | undefined;
+    do {
+      const code = await migrate(operators).then(() => undefined, codeOf);
+      if (!code) return;
+      if (code !== reported) onMissingIndexes(code);
+      reported = code;
+    } while (await pause(RETRY_MS, true, { signal }).catch(() => false));
+  }
+
+  // The server may be back with an empty store.
   visitorConnection.on('connected', () => {
-    if (!obstacle) track(migrate(operators));
+    if (obstacle) return;
+    const lost = new AbortController();
+    visitorConnection.once('disconnected', () => lost.abort());
+    track(keepMigrating(AbortSignal.any([lost.signal, closing.signal])));
   });
 
   async function tryOnce(): Promise<Error | undefined> {

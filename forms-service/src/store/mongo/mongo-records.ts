@@ -19,10 +19,11 @@ import { countOf } from './undelivered-counts.ts';
 /**
  * Opens a record store in a MongoDB database. The server may be unavailable at first.
  * @param uri connection string, including the database name
+ * @param onMissingIndexes called with a code when they cannot be created on a server that was away; once for each code
  * @throws ConfigurationError when it is invalid
  */
-export async function openMongoRecords(uri: string): Promise<RecordStore> {
-  const { visitors, operators, use, ping, close } = await connect(uri);
+export async function openMongoRecords(uri: string, onMissingIndexes?: (code: string) => void): Promise<RecordStore> {
+  const { visitors, operators, use, ping, close } = await connect(uri, onMissingIndexes);
   const { leads } = visitors;
   const { take, takeBack, release, forget, findLead } = createHeldKeys(visitors);
   const sweepKeys = createKeySweep(operators);
@@ -72,8 +73,10 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
 
   /** Releases keys last: without them, others could take the address of a lead that stays after all. */
   async function removeOne(record: LeadRecord): Promise<boolean> {
+    const before = new Date();
     const { deletedCount } = await operators.leads[record.form].deleteOne(unchanged(record));
-    if (deletedCount === 1) await release(keysOf(record), record.id);
+    // Since then, a retry may have taken them to store the lead again.
+    if (deletedCount === 1) await release(keysOf(record), record.id, before);
     return deletedCount === 1;
   }
 

@@ -1,6 +1,8 @@
 import { mongo } from 'mongoose';
 import { expect, it, onTestFinished } from 'vitest';
+import { startConfigured } from '../../../test/process.ts';
 import { startTestMongo } from '../../../test-mongo/start-test-mongo.ts';
+import { openLink } from '../../../test-mongo/unreliable-link.ts';
 import { createLogger } from '../../http/logger.ts';
 import { openMongoCounters } from '../../limits/mongo-counters.ts';
 import { openMongoRecords } from './mongo-records.ts';
@@ -37,4 +39,32 @@ it('a store that was replaced by an empty one gets its indexes without a restart
   await expect.poll(() => indexed('contacts')).toEqual(expect.arrayContaining(['state', 'foldedEmail', 'mailDueAt']));
   await expect.poll(() => indexed('keys')).toContain('takenAt');
   await expect.poll(takeAndRead).toEqual(expect.arrayContaining(['key', 'expire']));
+});
+
+it('a service creates indexes as soon as a replaced server permits it, and logs once why it could not before', async () => {
+  const server = await startTestMongo();
+  onTestFinished(() => server.stop());
+  const { hostname, port } = new URL(server.uri);
+  const link = await openLink(Number(port), hostname);
+  onTestFinished(() => link.close());
+  const { address, lines } = await startConfigured({
+    MONGODB_URI: `mongodb://127.0.0.1:${link.port}/site?directConnection=true`,
+  });
+  const client = await new mongo.MongoClient(`${server.uri}site`).connect();
+  onTestFinished(() => client.close());
+  const contacts = client.db().collection('contacts');
+  const readiness = async () => (await fetch(`${address}/readyz`)).json();
+
+  link.cut();
+  await expect.poll(readiness).toMatchObject({ store: 'DISCONNECTED' });
+  await client.db().dropDatabase();
+  // The name of an index of ours, for another field.
+  await contacts.createIndex({ company: 1 }, { name: 'state_1__id_1' });
+  link.restore();
+  const warnings = () => lines.filter((line) => line.includes('indexes of leads')).map((line) => JSON.parse(line));
+  await expect.poll(warnings).toMatchObject([{ code: 'MONGO_86' }]);
+  await contacts.dropIndex('state_1__id_1');
+  const indexed = async () => (await contacts.indexes()).map(({ key }) => Object.keys(key)[0]);
+  await expect.poll(indexed).toEqual(expect.arrayContaining(['state', 'foldedEmail', 'mailDueAt']));
+  expect(warnings()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import type { Environment } from '../../env.ts';
-import { openSqliteStore, openStore } from '../open-store.ts';
+import { openSqliteStore, openStore, type StoreReports } from '../open-store.ts';
 import { serveStore } from '../sqlite/serve-store.ts';
 import type { StartServing } from '../sqlite/sqlite-records.ts';
 
@@ -16,4 +16,4 @@ export const startHere: StartServing = async (file, mayWrite) => {
 export const openSqliteStoreHere = (file: string) => openSqliteStore(file, undefined, startHere);
 
 /** Like `openStore`, without threads. */
-export const openStoreHere = (env: Environment) => openStore(env, undefined, startHere);
+export const openStoreHere = (env: Environment, reports?: StoreReports) => openStore(env, reports, startHere);
