@@ -4,6 +4,7 @@ import { brokenFigures } from './broken-figures.ts';
 import { coveredControls } from './covered-controls.ts';
 import { drawnLabels } from './drawn-labels.ts';
 import { paleText } from './pale-text.ts';
+import { shiftedColumns } from './shifted-columns.ts';
 import { shiftedHeadings } from './shifted-headings.ts';
 import { silentCuts } from './silent-cuts.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -18,6 +19,7 @@ const checks = [
   brokenFigures,
   splitSentences,
   shiftedHeadings,
+  shiftedColumns,
 ];
 
 /** Describes visual defects that no markup checker finds. */

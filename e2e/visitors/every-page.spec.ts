@@ -7,6 +7,7 @@ import {
   expectSoundAtAllWidths,
 } from '../support/accessibility.ts';
 import { idle } from '../support/idle.ts';
+import { lastingMotion } from '../support/lasting-motion.ts';
 import { everyPage, type SitePage, site } from '../support/pages.ts';
 import { paleText } from '../support/pale-text.ts';
 
@@ -57,6 +58,12 @@ async function expectReadableInOtherColors(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
+async function expectMotionToEnd(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect.soft(await page.evaluate(lastingMotion)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
 /** Nothing more is fetched until the pointer is on a link. */
 async function expectCodeOnlyWhenNeeded(page: Page): Promise<void> {
   await idle(page);
@@ -97,6 +104,7 @@ for (const sitePage of tested) {
     await hydrated(page);
     await test.step('hydration changes no text and leaves the console empty', async () =>
       expectUnchangedByHydration(page, (await response?.text()) ?? '', sitePage));
+    await test.step('what moves by itself ends within five seconds', () => expectMotionToEnd(page));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await test.step('WCAG 2.2 AA has no violation, and nothing is cut off, covered, pale or broken', () =>
       expectSoundAtAllWidths(page));

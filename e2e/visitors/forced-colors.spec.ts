@@ -21,3 +21,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: null, colorScheme: null });
   });
 }
+
+test('with forced colors, the card of the termination rate calculator has a frame', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/wholesale-voice-termination-rates');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const card = page.locator('#calculator').getByRole('form');
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  await expect(card).not.toHaveCSS('outline-color', ground);
+  await page.emulateMedia({ forcedColors: null });
+});

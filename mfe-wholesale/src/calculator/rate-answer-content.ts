@@ -9,6 +9,7 @@ export const rateLimit = 10;
 /** Answers of the rate calculator; amounts are formatted: `"$1,987"`, `"$773 to $900"`, `"50,000"`. */
 export const answers = {
   unknown: { label: 'Monthly cost', figure: '–', sentence: 'The cost appears here when the fields can be read.' },
+  corrected: (error: string) => `The cost appears once this is corrected: ${error}`,
   tooSmall: {
     label: 'Below the minimum',
     figure: '–',

@@ -91,7 +91,11 @@ describe('the rate calculator', () => {
   });
 
   test.each(['', 'many', '-1', '0'])('requires the minutes when they are "%s"', (minutes) => {
-    expect(answerTo({ minutes })).toEqual({ ...answers.unknown, errors: { minutes: answers.errors.minutes } });
+    expect(answerTo({ minutes })).toEqual({
+      ...answers.unknown,
+      sentence: answers.corrected(answers.errors.minutes),
+      errors: { minutes: answers.errors.minutes },
+    });
   });
 
   test('rejects implausible minutes', () => {
@@ -99,11 +103,19 @@ describe('the rate calculator', () => {
   });
 
   test.each(['cheap', '0', '-0.01', '10', '92'])('requires a rate per minute when it is "%s"', (rate) => {
-    expect(answerTo({ rate })).toEqual({ ...answers.unknown, errors: { rate: answers.errors.rate } });
+    expect(answerTo({ rate })).toEqual({
+      ...answers.unknown,
+      sentence: answers.corrected(answers.errors.rate),
+      errors: { rate: answers.errors.rate },
+    });
   });
 
-  test('reports all errors together', () => {
-    expect(Object.keys(answerTo({ minutes: 'x', rate: 'y' }).errors)).toEqual(['minutes', 'rate']);
+  test('reports all errors together, and the first one in the answer, which screen readers announce', () => {
+    const { sentence, errors } = answerTo({ minutes: 'x', rate: 'y' });
+    expect(Object.keys(errors)).toEqual(['minutes', 'rate']);
+    expect(sentence).toBe(
+      'The cost appears once this is corrected: Enter the minutes as a number, such as 300,000 or 300K.',
+    );
   });
 
   test('has no answer for an unlisted destination', () => {

@@ -16,7 +16,7 @@ export interface RateAnswer {
   label: string;
   /** Monthly cost. */
   figure: string;
-  /** Comparison with the visitor's current cost, or the missing input. */
+  /** Comparison with the visitor's current cost, or the first error: screen readers announce the answer only. */
   sentence: string;
   errors: { minutes?: string; rate?: string };
 }
@@ -28,7 +28,9 @@ export function rateAnswerFrom({ rates, tiers, minimum }: RateList) {
     const minutes = typedCount(entry.minutes);
     const currentRate = typedNumber(entry.rate);
     const errors = { ...minutesError(minutes), ...(entry.rate.trim() !== '' && rateError(currentRate)) };
-    if (!listed || minutes === undefined || Object.keys(errors).length > 0) return { ...answers.unknown, errors };
+    const [firstError] = Object.values(errors);
+    if (firstError) return { ...answers.unknown, sentence: answers.corrected(firstError), errors };
+    if (!listed || minutes === undefined) return { ...answers.unknown, errors };
 
     const result = quote({ rate: listed.rate, minutes, currentRate, tiers, minimum });
     return { ...(result.kind === 'too-small' ? tooSmall(result) : priced(result)), errors };

@@ -5,7 +5,7 @@ import { content } from './content.ts';
 const { drawing, primary, standby } = content.board;
 
 /** Seconds after the drawing begins to move. */
-const [BEFORE, DURING, LATER] = [1, 6, 9.5];
+const [BEFORE, DURING, LATER] = [1, 3, 4.75];
 
 /** Captions of the states below host A and host B. */
 const statesAt = (page: Page, seconds: number) =>

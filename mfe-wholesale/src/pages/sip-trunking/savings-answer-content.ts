@@ -9,7 +9,8 @@ export const linePrices = { lowest: 1, highest: 1_000 } as const;
 
 /** Answers of the savings calculator; amounts are formatted: `"$600"`. */
 export const answers = {
-  unknown: { figure: '–', sentence: 'The saving appears here when the fields can be read.' },
+  unknown: '–',
+  corrected: (error: string) => `The saving appears once this is corrected: ${error}`,
   reduction: (percent: number) => `${percent}%`,
   channels: `Channels at $${facts.channelPrice} each`,
   cappedChannels: `Channels, counted at ${facts.largestTrunkSavings}% off`,

@@ -78,6 +78,17 @@ describe('the savings calculator', () => {
     ['calls', 'all'],
     ['calls', '-3'],
   ] as const)('asks for %s when it is "%s"', (field, text) => {
-    expect(answerTo({ [field]: text })).toEqual({ ...answers.unknown, errors: { [field]: answers.errors[field] } });
+    const error = answers.errors[field];
+    expect(answerTo({ [field]: text })).toEqual({
+      figure: answers.unknown,
+      sentence: answers.corrected(error),
+      errors: { [field]: error },
+    });
+  });
+
+  test('repeats the first of several errors in the answer, which screen readers announce', () => {
+    expect(answerTo({ linePrice: '', calls: '0' }).sentence).toBe(
+      'The saving appears once this is corrected: Enter a price from $1 to $1,000, such as 32.',
+    );
   });
 });

@@ -9,6 +9,7 @@ export type SavingsEntry = Entry<'lines' | 'linePrice' | 'calls'>;
 export interface SavingsAnswer {
   /** Reduction, or a dash. */
   figure: string;
+  /** Saving and bandwidth, or the first error: screen readers announce the answer only. */
   sentence: string;
   /** Two amounts to draw on one scale, in USD per month. */
   amounts?: { now: number; trunk: number; trunkLabel: string };
@@ -26,7 +27,8 @@ export function savingsAnswer(entry: SavingsEntry): SavingsAnswer {
       ...(linePrice === undefined && { linePrice: answers.errors.linePrice }),
       ...(calls === undefined && { calls: answers.errors.calls }),
     };
-    return { ...answers.unknown, errors };
+    const [firstError = ''] = Object.values(errors);
+    return { figure: answers.unknown, sentence: answers.corrected(firstError), errors };
   }
   const result = savings({ lines, linePrice, calls });
   return {

@@ -10,6 +10,7 @@ test('the savings calculator of SIP trunking updates while the visitor types', a
   await form.getByLabel(savings.fields.lines.label).fill('12');
   await form.getByLabel(savings.fields.calls.label).fill('0');
   await expect(form.getByLabel(savings.fields.calls.label)).toHaveAccessibleDescription(savingsAnswers.errors.calls);
+  await expect(form.getByRole('status')).toContainText(savingsAnswers.corrected(savingsAnswers.errors.calls));
   await form.getByLabel(savings.fields.calls.label).fill('4');
   await expect(form.getByRole('status')).toContainText(/\d+%/);
   await expect(form.getByRole('status')).toContainText(savingsAnswers.bandwidth('0.4'));

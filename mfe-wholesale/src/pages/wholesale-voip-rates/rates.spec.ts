@@ -50,7 +50,9 @@ test.describe('the wholesale rates page', () => {
 
     await form.getByLabel(rates.fields.minutes.label).fill('many');
     await expect(form.getByLabel(rates.fields.minutes.label)).toHaveAccessibleDescription(rateAnswers.errors.minutes);
-    const colorOf = (text: string) => form.getByText(text).evaluate((element) => getComputedStyle(element).color);
+    await expect(form.getByRole('status')).toContainText(rateAnswers.corrected(rateAnswers.errors.minutes));
+    const colorOf = (text: string) =>
+      form.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color);
     expect(await colorOf(rateAnswers.errors.minutes)).not.toBe(await colorOf(rates.offer));
   });
 });

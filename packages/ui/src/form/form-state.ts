@@ -32,7 +32,8 @@ export function useField(name: string) {
       id,
       name,
       disabled: isPending,
-      'aria-invalid': error ? true : undefined,
+      // Otherwise, browsers announce a required list as invalid before anybody has used the form.
+      'aria-invalid': error !== undefined,
       'aria-describedby': errorId,
     },
   };

@@ -25,6 +25,10 @@ describe.each(fields)('%s', (_kind, field) => {
     expect(renderIn({}, field).getByLabelText('Label')).toMatchObject({ id: 'quote-f', required: true });
   });
 
+  test('is not announced as invalid while it is still empty', () => {
+    expect(renderIn({}, field).getByLabelText('Label').getAttribute('aria-invalid')).toBe('false');
+  });
+
   test('is described by its error', () => {
     const { element, getByLabelText } = renderIn({ errors: { f: 'Say more.' } }, field);
     const control = getByLabelText('Label');
@@ -63,7 +67,7 @@ test('a list has groups of options', () => {
 
 test('a valid field has no error and no mark', () => {
   const { element } = renderIn({}, email);
-  expect(element.querySelector('[aria-invalid], [aria-describedby], p')).toBeNull();
+  expect(element.querySelector('[aria-invalid="true"], [aria-describedby], p')).toBeNull();
 });
 
 test('a choice group starts with its initial value and is described by its error', () => {
