@@ -50,9 +50,14 @@ export function courierAt(store: LeadStore, send: Send, clock: () => Date) {
     ...courier,
     lines,
     counted: () => counted,
-    /** Delivers everything due. */
+    /** Delivers everything due. @throws what kept it from being claimed */
     async round() {
-      while ((await courier.begin()).began > 0) await courier.idle();
+      for (;;) {
+        const { began, failure } = await courier.begin();
+        if (failure) throw failure;
+        if (began === 0) return;
+        await courier.idle();
+      }
     },
   };
 }

@@ -94,6 +94,12 @@ describe('The store keeps', () => {
     expect(kept).toEqual(removed.slice(0, 8).map(({ release }) => release.version));
   });
 
+  test('the last live release of a removed remote before its newer ones', () => {
+    const removed = ['refused', 'live'].map((version, index) => stored('help', version, index, 100));
+    const removal = () => ({ removedAt: NOW, lastLive: 'live' });
+    expect(versions(releasesToKeep(removed, [], 100, NOW, removal))).toEqual(['live']);
+  });
+
   test('no release of a removed remote in place of one of a current remote', () => {
     const removed = Array.from({ length: 3 }, (_, index) => stored('news', `n${index}`, index, 100));
     const current = Array.from({ length: 3 }, (_, index) => stored('help', `h${index}`, 10 + index, 100));

@@ -107,10 +107,13 @@ export function releasesToKeep(
     return release.version === remote.lastLive || isForTabs(now - Math.max(storedAt, remote.removedAt));
   };
   const isRemoved = ({ item }: Ranked) => Number(removed.get(item.release.name) !== undefined);
+  /** Of a removed remote, the release to which it can return comes first. */
+  const placeOf = ({ item: { release }, rank }: Ranked) =>
+    release.version === removed.get(release.name)?.lastLive ? -1 : rank;
 
   const full = new Set<string>();
   const candidates = ranked(stored).filter((one) => !kept.has(one.item) && isWanted(one));
-  for (const { item } of candidates.sort((a, b) => isRemoved(a) - isRemoved(b) || a.rank - b.rank)) {
+  for (const { item } of candidates.sort((a, b) => isRemoved(a) - isRemoved(b) || placeOf(a) - placeOf(b))) {
     const { name } = item.release;
     if (!budget.fits(item)) full.add(name);
     if (full.has(name)) continue;
