@@ -63,8 +63,8 @@ async function unpack({ formsPort, addresses = ['127.0.0.1'] }: GatewayOptions) 
     configuration
       .replaceAll('include /etc/nginx/mime.types;', '')
       .replaceAll(/\/(?:etc\/nginx|tmp|data|certificates)\//g, `${folder}/`)
-      // Nginx of Debian 12 supports neither.
-      .replaceAll(/listen 443 quic[^;]*;|http2 on;/g, '')
+      // Nginx of Debian 12 supports none of these.
+      .replaceAll(/listen 443 quic[^;]*;|http2 on;|http3_[^;]*;/g, '')
       // A pipe of Node is a socket, which cannot be opened.
       .replaceAll('/dev/stdout', `${folder}/access.log`)
       .replaceAll('resolver 127.0.0.11 ', `resolver 127.0.0.1:${nameServer} `)
