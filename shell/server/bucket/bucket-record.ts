@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import { digest } from '../compose/digest.ts';
 import type { Bucket } from './bucket.ts';
+import { noteIfLate } from './late-requests.ts';
 
 /** Key of the object that describes the bucket. It has no address on the site. */
 export const BUCKET_RECORD = '.published.json.gz';
@@ -60,11 +61,7 @@ export function createRecordKeeper(bucket: Bucket, logger: Pick<Logger, 'warn'>)
       return found;
     },
     async write(record) {
-      const hash = digest(record);
-      const wasLate = late.has(hash);
-      late.add(hash);
-      const { isRepeated } = await writeBucketRecord(bucket, record);
-      if (!isRepeated && !wasLate) late.delete(hash);
+      await noteIfLate(late, digest(record), () => writeBucketRecord(bucket, record));
       known = record;
     },
   };

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { SiteObject } from '../publish/site-objects.ts';
 import type { Bucket } from './bucket.ts';
+import { noteIfLate } from './late-requests.ts';
 
 const CONCURRENCY = 16;
 
@@ -44,19 +45,12 @@ export function createBucketWriter(bucket: Bucket): BucketWriter {
     done.set(key, digest);
   };
 
-  const send = async (key: string, request: () => Promise<{ isRepeated: boolean }>) => {
-    const wasLate = late.has(key);
-    late.add(key);
-    const { isRepeated } = await request();
-    if (!isRepeated && !wasLate) late.delete(key);
-  };
-
   const upload = async ({ key, read }: SiteObject) => {
     const { content, headers } = await read();
-    await send(key, () => bucket.write(key, content, headers));
+    await noteIfLate(late, key, () => bucket.write(key, content, headers));
   };
 
-  const remove = (key: string) => send(key, () => bucket.remove(key));
+  const remove = (key: string) => noteIfLate(late, key, () => bucket.remove(key));
 
   return {
     late,

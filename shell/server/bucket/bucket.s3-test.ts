@@ -110,6 +110,12 @@ async function missingFiles(): Promise<string[]> {
   return [...new Set(named)].flatMap((key) => (key && !existsSync(fileOf(key)) ? [key] : []));
 }
 
+/** Lets the test decide when a minute has passed. */
+function controlTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 describe('A bucket that a CDN serves', () => {
   test('has all pages and files, with the headers that visitors need', async () => {
     await start();
@@ -467,8 +473,7 @@ describe('A bucket that a CDN serves', () => {
   });
 
   test('has the newest document again a minute after an upload that its client repeated arrives late', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    controlTimers();
     const publisher = await open({ first: build('first'), second: build('second') });
     live = 'first';
     const delayed = store.delay('PUT', `${prefix}/a.html`);
@@ -529,8 +534,7 @@ describe('A bucket that a CDN serves', () => {
   );
 
   test('has a page that a rollback has restored again a minute after its repeated removal arrives late', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    controlTimers();
     const second = build('second');
     second.objects = second.objects.filter(({ key }) => key !== 'c.html');
     const publisher = await open({ first: build('first'), second });
@@ -577,8 +581,7 @@ describe('A bucket that a CDN serves', () => {
     });
 
     test('has the right record again a minute later', async () => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-      onTestFinished(() => void vi.useRealTimers());
+      controlTimers();
       await updateTwice();
       vi.advanceTimersByTime(60_000);
       vi.useRealTimers();
