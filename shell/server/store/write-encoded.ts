@@ -1,6 +1,6 @@
 import { integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
-import { compress, ENCODING_ENDING, type Encoded, PROMPT_QUALITY } from './compress.ts';
+import { compressPrompt, ENCODING_ENDING, type Encoded } from './compress.ts';
 import { setContentTime } from './content-time.ts';
 
 /**
@@ -20,4 +20,4 @@ export async function writeEncoded(file: string, content: Buffer, { br, gzip }: 
 
 /** Writes a text like {@link writeEncoded}, with faster compression for a text that delays a release. */
 export const writePrompt = async (file: string, content: Buffer): Promise<string> =>
-  writeEncoded(file, content, await compress(content, PROMPT_QUALITY));
+  writeEncoded(file, content, await compressPrompt(content));
