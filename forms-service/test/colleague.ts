@@ -32,6 +32,8 @@ export function colleagueAt(address: string, session?: string) {
       const type = form && { origin: address, 'content-type': 'application/x-www-form-urlencoded' };
       const asked = request(address + path, {
         method: form ? 'POST' : 'GET',
+        // A stopping service waits for further requests on a connection that is kept alive.
+        agent: false,
         headers: { ...navigation, ...type, ...(cookies.size > 0 && { cookie: cookie() }), ...headers },
       });
       asked.once('error', reject);
