@@ -18,6 +18,9 @@ export async function writeEncoded(file: string, content: Buffer, { br, gzip }: 
   return integrity;
 }
 
-/** Writes a text like {@link writeEncoded}, with faster compression for a text that delays a release. */
-export const writePrompt = async (file: string, content: Buffer): Promise<string> =>
-  writeEncoded(file, content, await compress(content, PROMPT_QUALITY));
+/**
+ * Writes a text like {@link writeEncoded}, with faster compression for a text that delays a release.
+ * @param quality brotli quality at most
+ */
+export const writePrompt = async (file: string, content: Buffer, quality = PROMPT_QUALITY): Promise<string> =>
+  writeEncoded(file, content, await compress(content, Math.min(quality, PROMPT_QUALITY)));
