@@ -18,6 +18,9 @@ export async function writeEncoded(file: string, content: Buffer, { br, gzip }: 
   return integrity;
 }
 
-/** Writes a text like {@link writeEncoded}, with faster compression for a text that delays a release. */
-export const writePrompt = async (file: string, content: Buffer): Promise<string> =>
-  writeEncoded(file, content, await compressPrompt(content));
+/**
+ * Writes a text like {@link writeEncoded}, with faster compression for a text that delays a release.
+ * @param quality brotli quality at most
+ */
+export const writePrompt = async (file: string, content: Buffer, quality?: number): Promise<string> =>
+  writeEncoded(file, content, await compressPrompt(content, quality));
