@@ -1,5 +1,5 @@
 import { type Answer, toAnswer } from '../shell/server/serve/answers.ts';
-import { compress, PROMPT_QUALITY } from '../shell/server/store/compress.ts';
+import { compressPrompt } from '../shell/server/store/compress.ts';
 import { serveAnswers } from './serve-answers.ts';
 import { withoutScripts } from './without-scripts.ts';
 
@@ -18,7 +18,7 @@ async function fetchAnswer(path: string): Promise<Answer> {
     return toAnswer(response.status, Buffer.from(await response.arrayBuffer()), undefined, headers);
   }
   const content = Buffer.from(withoutScripts(await response.text()));
-  return toAnswer(response.status, content, await compress(content, PROMPT_QUALITY), headers);
+  return toAnswer(response.status, content, await compressPrompt(content), headers);
 }
 
 serveAnswers(fetchAnswer);

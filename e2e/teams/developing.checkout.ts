@@ -64,10 +64,13 @@ describe('saved changes appear in the open tab, which keeps its input:', () => {
   test('copy of a page', async () => {
     await open('/sip-trunking');
     await lines().fill('37');
+    const styles: string[] = [];
+    tab.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
     await save(`${TRUNKS}/content.ts`, (text) => text.replace(TITLE, 'Other words'));
     await words('Other words').waitFor();
     await save(`${TRUNKS}/content.ts`, (text) => text.replace('Other words', TITLE));
     await words(TITLE).waitFor();
+    expect(styles).toEqual([]);
     expect(await lines().inputValue()).toBe('37');
     expect(await isSameDocument()).toBe(true);
   });

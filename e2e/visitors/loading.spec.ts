@@ -8,6 +8,7 @@ import { markOf, markTab } from '../support/tab-mark.ts';
 
 const READ_ONLY_BUDGET = 5_000;
 const application = '**/assets/static/main.*.js';
+const starter = '**/assets/static/start.*.js';
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -94,25 +95,43 @@ for (const { path } of [pages.apiDocs, pages.pricing, pages.rates, pages.contact
   test(`reading ${path} downloads no framework`, async ({ page }) => {
     const code = requestedCode(page);
     await page.goto(path);
+    await expect.poll(() => code).toHaveLength(1);
     await page.getByRole('heading', { level: 1 }).hover();
     await idle(page);
-    expect(code).toEqual([]);
+    expect(code).toEqual([expect.stringMatching(/^\/assets\/static\/start\.\w+\.js$/)]);
   });
 }
 
-test('pressing a plan before the code is loaded opens its form with the plan chosen', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route(application, async (route) => {
-    await arrival.promise;
-    await route.continue();
+for (const [what, file] of [
+  ['code', application],
+  ['starter', starter],
+] as const) {
+  test(`pressing a plan before the ${what} is loaded opens its form with the plan chosen`, async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(file, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    // The load event waits for a starter that is requested before it.
+    await page.goto(pages.pricing.path, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('article').filter({ hasText: 'Scale' }).getByRole('link', { name: 'Contact Sales' }).click();
+    const solution = page.getByRole('combobox', { name: 'Pricing solution' });
+    await expect(solution).toBeInViewport();
+    await expect(solution).toHaveValue('');
+    arrival.resolve();
+    await expect(solution).toHaveValue('Enterprise');
   });
+}
+
+test('a starter that failed to load is requested again when a control is pressed', async ({ page, consoleWatch }) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  await page.route(starter, (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
   await page.goto(pages.pricing.path);
-  await page.getByRole('article').filter({ hasText: 'Scale' }).getByRole('link', { name: 'Contact Sales' }).click();
-  const solution = page.getByRole('combobox', { name: 'Pricing solution' });
-  await expect(solution).toBeInViewport();
-  await expect(solution).toHaveValue('');
-  arrival.resolve();
-  await expect(solution).toHaveValue('Enterprise');
+  await failed;
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await expect.poll(() => hasLoaded(page)).toBe(true);
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
 });
 
 test('a page with live controls loads no router until a link is approached', async ({ page }) => {

@@ -13,8 +13,9 @@ const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document',
 /**
  * A colleague at the inbox, with a browser that stores cookies. Does not use fetch, which cannot set navigation
  * headers.
+ * @param session cookie of a session that is already open
  */
-export function colleagueAt(address: string) {
+export function colleagueAt(address: string, session?: string) {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ');
 
@@ -23,6 +24,7 @@ export function colleagueAt(address: string) {
     if (/; Max-Age=0(?:;|$)/.test(set)) cookies.delete(name);
     else cookies.set(name, value);
   }
+  if (session) keep(session);
 
   /** Opens a page, or submits a form to it. */
   const go = (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -30,6 +32,8 @@ export function colleagueAt(address: string) {
       const type = form && { origin: address, 'content-type': 'application/x-www-form-urlencoded' };
       const asked = request(address + path, {
         method: form ? 'POST' : 'GET',
+        // A stopping service waits for further requests on a connection that is kept alive.
+        agent: false,
         headers: { ...navigation, ...type, ...(cookies.size > 0 && { cookie: cookie() }), ...headers },
       });
       asked.once('error', reject);

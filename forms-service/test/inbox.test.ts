@@ -8,15 +8,29 @@ import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
 const PASSWORD = 'four words and more';
+const CAPTCHA_SECRET = 'a secret of at least thirty-two characters';
+
 const entryFor = async (name: string) => (await feedLeads(`${PASSWORD}\n`, 'inbox-user', name)).stdout;
-const users = async (...names: string[]) => (await Promise.all(names.map(entryFor))).join(',');
+// Once, because hashing a password is slow by design.
+const INBOX_USERS = (await Promise.all(['ada', 'lin'].map(entryFor))).join(',');
+const sessions = new Map<string, string>();
+
+/** Signs in once for all tests: every service with the same secret and users accepts the session. */
+async function sessionOf(name: string): Promise<string> {
+  const known = sessions.get(name);
+  if (known) return known;
+  const colleague = colleagueAt((await startConfigured({ INBOX_USERS, CAPTCHA_SECRET })).address);
+  expect((await colleague.signIn(name, PASSWORD)).status).toBe(303);
+  sessions.set(name, colleague.cookie());
+  return colleague.cookie();
+}
+
+const signedInAt = async (address: string, name: string) => colleagueAt(address, await sessionOf(name));
 
 /** Starts a service with a signed-in colleague. */
 async function open() {
-  const service = await startConfigured({ INBOX_USERS: await users('ada', 'lin'), SECURITY_LOG: 'true' });
-  const ada = colleagueAt(service.address);
-  expect((await ada.signIn('ada', PASSWORD)).status).toBe(303);
-  return { ...service, ada, visitor: visitorAt(service.address) };
+  const service = await startConfigured({ INBOX_USERS, CAPTCHA_SECRET, SECURITY_LOG: 'true' });
+  return { ...service, ada: await signedInAt(service.address, 'ada'), visitor: visitorAt(service.address) };
 }
 
 const idsIn = (body: string) =>
@@ -30,6 +44,7 @@ const auditOf = async (dataDir: string) =>
 describe('a colleague who answers leads', () => {
   test('reads, notes, answers, reopens and erases; each action is in the audit log without text of the lead', async () => {
     const { ada, visitor, dataDir } = await open();
+    await ada.signIn('ada', PASSWORD);
     await visitor.send('contact', { message: 'Is <b>this</b> safe?', firstName: 'Mara' });
     await visitor.send('newsletter');
     const list = await ada.go('/inbox/');
@@ -88,8 +103,7 @@ describe('a colleague who answers leads', () => {
     expect([await says(page), await says(page)]).toEqual(['Marked as answered.', undefined]);
     expect(await says('/inbox/?done=erase')).toBeUndefined();
 
-    const lin = colleagueAt(address);
-    await lin.signIn('lin', PASSWORD);
+    const lin = await signedInAt(address, 'lin');
     const [, ofAda = ''] = flash.split('; ');
     expect(ofAda).toMatch(/^inbox-flash=/);
     const stolen = await lin.go(page, undefined, { cookie: `${lin.cookie()}; ${ofAda}` });
@@ -265,8 +279,7 @@ describe('a colleague who answers leads', () => {
     await visitor.send('pricing-expert');
     const [id = ''] = idsIn((await ada.go('/inbox/')).body);
     const page = `/inbox/leads/${id}`;
-    const lin = colleagueAt(address);
-    await lin.signIn('lin', PASSWORD);
+    const lin = await signedInAt(address, 'lin');
     const [, seen = ''] = /name="seen" value="([^"]+)"/.exec((await ada.go(page)).body) ?? [];
     await lin.send(page, { action: 'answered', note: 'Mine.' });
     const refused = await ada.send(page, { action: 'spam', seen, note: 'Hers & mine.' });
@@ -285,6 +298,7 @@ describe('a colleague who answers leads', () => {
 describe('the audit log', () => {
   test('records lists and exports with their view, form and days, but no searched address', async () => {
     const { ada, dataDir } = await open();
+    await ada.signIn('ada', PASSWORD);
     await ada.go('/inbox/');
     await ada.go('/inbox/?show=quarantined&form=signup&since=2026-11-01&until=2026-11-30&address=mara%40lantern');
     await ada.send('/inbox/', { show: 'all', since: '2026-11-20', address: 'mara@lantern.example' }, '/inbox/export');
@@ -379,8 +393,7 @@ describe('a colleague who presses a button twice', () => {
     await visitor.send('contact');
     const [id = ''] = idsIn((await ada.go('/inbox/')).body);
     const page = `/inbox/leads/${id}`;
-    const lin = colleagueAt(address);
-    await lin.signIn('lin', PASSWORD);
+    const lin = await signedInAt(address, 'lin');
     const [, seen = ''] = /name="seen" value="([^"]+)"/.exec((await ada.go(page)).body) ?? [];
     await lin.send(page, { action: 'answered', note: 'Called her.' });
     const forms: Record<string, string>[] = [{ action: 'answered' }, { action: 'note', note: 'Called her.' }];
@@ -468,7 +481,7 @@ describe('the inbox', () => {
   });
 
   test('signs in only through its own form, and leads from there only to its own pages', async () => {
-    const { address } = await startConfigured({ INBOX_USERS: await users('ada') });
+    const { address } = await startConfigured({ INBOX_USERS });
     const signIn = (to: string, headers?: Record<string, string>) =>
       colleagueAt(address).go('/inbox/session', { name: 'ada', password: PASSWORD, to }, headers);
     const elsewhere = 'https://elsewhere.example';

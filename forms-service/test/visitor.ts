@@ -47,10 +47,13 @@ export async function solve(challenge: Challenge): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
+/** A stopping service waits for further requests on a connection that is kept alive. */
+const notKeptAlive = { connection: 'close' };
+
 /** A visitor who sends forms to a service. */
 export function visitorAt(address: string) {
   async function captcha(form: FormName): Promise<string> {
-    const response = await fetch(`${address}/api/captcha/challenge?form=${form}`);
+    const response = await fetch(`${address}/api/captcha/challenge?form=${form}`, { headers: notKeptAlive });
     return solve((await response.json()) as Challenge);
   }
 
@@ -58,7 +61,7 @@ export function visitorAt(address: string) {
   const post = (form: FormName, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${address}/api/${form}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...notKeptAlive, ...headers },
       body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
     });
 

@@ -60,25 +60,24 @@ export interface Tarball {
   isKept: boolean;
 }
 
-/**
- * Packs a published folder, unless the destination has this version: lock files contain its hash, which depends on the README
- * and the compiler, too. Writes atomically, because a later run keeps the file.
- */
-async function pack({ name, version }: Manifest, stage: string, destination: string): Promise<Tarball> {
+function tarballOf({ name, version }: Manifest, destination: string): Tarball {
   // The name that npm uses.
   const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
-  const target = path.join(destination, file);
-  const isKept = existsSync(target);
-  if (!isKept) {
-    await npm('pack', publishedFolder(stage, name), '--pack-destination', stage, '--ignore-scripts');
-    await writeFileAtomic(target, await readFile(path.join(stage, file)));
-  }
-  return { name, version, file, isKept };
+  return { name, version, file, isKept: existsSync(path.join(destination, file)) };
+}
+
+/** Packs published folders by one start of npm, and writes each tarball atomically, because a later run keeps it. */
+async function pack(tarballs: Tarball[], stage: string, destination: string): Promise<void> {
+  if (tarballs.length === 0) return;
+  const folders = tarballs.map(({ name }) => publishedFolder(stage, name));
+  await npm('pack', ...folders, '--pack-destination', stage, '--ignore-scripts');
+  for (const { file } of tarballs)
+    await writeFileAtomic(path.join(destination, file), await readFile(path.join(stage, file)));
 }
 
 /**
  * Compiles all published packages and packs each into a tarball for a registry. As in a registry, versions never change: files
- * of the present versions are kept.
+ * of the present versions are kept, since lock files contain their hashes, which depend on README and compiler, too.
  * @param destination folder for the files
  * @throws ConfigurationError (rejects) when a package does not compile
  */
@@ -92,7 +91,10 @@ export async function packPackages(destination: string, checkout: string): Promi
     const packages = readPublishedPackages(checkout);
     // Each is compiled against the published form of those before it.
     for (const one of packages) await writePackage(one, stage, checkout);
-    return await Promise.all(packages.map(({ manifest }) => pack(manifest, stage, destination)));
+    const tarballs = packages.map(({ manifest }) => tarballOf(manifest, destination));
+    const missing = tarballs.filter(({ isKept }) => !isKept);
+    await pack(missing, stage, destination);
+    return tarballs;
   } finally {
     await rm(stage, { recursive: true, force: true });
   }

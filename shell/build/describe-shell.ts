@@ -13,9 +13,10 @@ const styles = (compilation: Compilation, group: string) =>
  * @param shared versions of the libraries that the shell provides
  */
 export function describeShell(shared: Record<string, string>, browser: Compilation, server: Compilation): object {
-  const start = files(browser, 'start').find((file) => file.endsWith('.js'));
+  const loader = files(browser, 'load-starter').find((file) => file.endsWith('.js'));
   return {
-    start,
+    start: files(browser, 'start').find((file) => file.endsWith('.js')),
+    loader,
     entry: files(browser, 'main').find((file) => file.endsWith('.js')),
     vitals: files(browser, 'vitals').find((file) => file.endsWith('.js')),
     css: styles(browser, 'main'),
@@ -24,8 +25,8 @@ export function describeShell(shared: Record<string, string>, browser: Compilati
     font: filesOf(browser).find((file) => file.endsWith('.woff2')),
     server: filesOf(server).find((file) => file.endsWith('.cjs')),
     social: socialFiles,
-    // Documents hold the text of the first script: nobody asks for its file.
-    files: filesOf(browser).filter((file) => file !== start && !isCompressed(file) && !file.endsWith('.map')),
+    // Documents hold its text: nobody asks for its file.
+    files: filesOf(browser).filter((file) => file !== loader && !isCompressed(file) && !file.endsWith('.map')),
     development: files(browser, 'development').find((file) => file.endsWith('.js')),
     shared,
   };

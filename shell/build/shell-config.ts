@@ -29,6 +29,7 @@ export function shellConfig(dir: string): Configuration[] {
   browser.entry = {
     main: './src/browser/main.tsx',
     start: './src/starter/start.ts',
+    'load-starter': './src/starter/load-starter.ts',
     vitals: './src/vitals/report-vitals.ts',
     'not-found': './src/pages/not-found.module.css',
     ...(options.development && { development: './src/development/start-development.ts' }),

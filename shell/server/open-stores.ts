@@ -23,7 +23,7 @@ const MB = 1_000_000;
 const BEST_QUALITY = 11;
 
 export interface OpenStoresOptions {
-  /** Brotli quality for files; the maximum by default. */
+  /** Brotli quality for texts; the maximum for files by default, less for documents. */
   quality?: number;
   /** Clock for dates on pages, in milliseconds since 1970. */
   now?: () => number;
@@ -58,7 +58,7 @@ export async function openStores(
   const registry = await followRegistry(env.REMOTES_FILE, env.REMOTES, logger);
   const shell = await readShellBuild(env.SHELL_DIST);
   const store = await openStore(env.DATA_DIR, env.STORE_MAX_MB * MB, quality);
-  const rendered = openRenderedStore(path.join(env.DATA_DIR, 'rendered'));
+  const rendered = openRenderedStore(path.join(env.DATA_DIR, 'rendered'), quality);
   const folder = path.join(env.DATA_DIR, 'public');
   const publisher = await openPublisher({ folder, shell, store, rendered, config, logger });
   return {

@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_CONTRACT } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
+import { buildWith } from './testing/thin-build.ts';
 
-const SHELL_DIST = path.join(import.meta.dirname, '../dist');
 const ADDRESSES = ['/', '/prices', '/help', '/remotes/sales/static/remote.js', '/remotes/help/static/page.css'];
 
 const former = new TestShell();
@@ -286,11 +285,7 @@ describe('A shell that cannot compose the live releases', () => {
     await shell.stop();
     const before = storeContent();
 
-    const dist = mkdtempSync(path.join(tmpdir(), 'shell-dist-'));
-    cpSync(SHELL_DIST, dist, { recursive: true });
-    const manifest = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
-    manifest.shared['@site/toasts'] = '2.0.0';
-    writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(manifest));
+    const dist = buildWith('@site/toasts', '2.0.0');
     shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/' }, { path: '/prices' }] });
     await shell.start({ SHELL_DIST: dist });
     expect(await statuses()).toEqual(all(200));
@@ -313,8 +308,8 @@ describe('A shell that cannot compose the live releases', () => {
   });
 
   test('because a page exceeds its processor time still serves them, and refuses nothing', async () => {
-    // Each step needs the one before and takes four cycles: 0.3 to 0.6 s of processor time, however busy the machine is.
-    const code = `let sum = 1; for (let step = 0; step < 4e8; step++) sum = Math.imul(sum, 31) ^ step;
+    // Each step needs the one before and takes four cycles: 0.15 to 0.3 s of processor time, however busy the machine is.
+    const code = `let sum = 1; for (let step = 0; step < 2e8; step++) sum = Math.imul(sum, 31) ^ step;
       return React.createElement('p', null, sum + ' words '.repeat(20));`;
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', code }] });
     const enough = { COMPOSE_PAGE_TIMEOUT_MS: '5000' };
@@ -322,7 +317,7 @@ describe('A shell that cannot compose the live releases', () => {
     await shell.stop();
 
     rmSync(rendered(), { recursive: true });
-    await shell.start({ COMPOSE_PAGE_TIMEOUT_MS: '200' });
+    await shell.start({ COMPOSE_PAGE_TIMEOUT_MS: '100' });
     expect(await statuses()).toEqual(all(200));
     expect(await readiness()).toBe(200);
     expect(await shell.report()).toMatchObject({

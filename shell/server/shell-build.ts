@@ -7,6 +7,7 @@ import { assetPath } from './asset-path.ts';
 
 const manifestSchema = z.object({
   start: z.string(),
+  loader: z.string(),
   entry: z.string(),
   vitals: z.string(),
   css: z.array(z.string()),
@@ -37,8 +38,10 @@ export interface ShellBuild extends z.infer<typeof manifestSchema> {
   folder: string;
   /** Text of the server bundle. */
   bundle: string;
-  /** Text of the inline script of every document. */
+  /** Text of the starter, which most documents contain. */
   starter: string;
+  /** Text of the script that loads the starter of a page that waits for a touch. */
+  starterLoader: string;
   styles: Stylesheet[];
   notFoundStyles: Stylesheet[];
 }
@@ -49,6 +52,8 @@ export interface ShellBuild extends z.infer<typeof manifestSchema> {
  */
 export async function readShellBuild(folder: string): Promise<ShellBuild> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  // An inline script must not contain the end tag of its element.
+  const readInline = async (file: string) => (await read(file)).replaceAll('</script', '<\\/script');
   try {
     const manifest = await readJson(path.join(folder, 'shell.json'), manifestSchema);
     const readStyles = (files: string[]) =>
@@ -57,8 +62,8 @@ export async function readShellBuild(folder: string): Promise<ShellBuild> {
       ...manifest,
       folder,
       bundle: await read(manifest.server),
-      // An inline script must not contain the end tag of its element.
-      starter: (await read(manifest.start)).replaceAll('</script', '<\\/script'),
+      starter: await readInline(manifest.start),
+      starterLoader: await readInline(manifest.loader),
       styles: await readStyles(manifest.css),
       notFoundStyles: await readStyles(manifest.notFoundCss),
     };

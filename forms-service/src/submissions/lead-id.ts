@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { v7 } from 'uuid';
+import { randomInt, randomUUID } from 'node:crypto';
+import { parse, v7 } from 'uuid';
 
 /** Upper bound of sequence starts; leaves as many ids per millisecond above it. */
 const SEQUENCE_STARTS = 2 ** 31;
@@ -21,6 +21,7 @@ export function createLeadIds(clock: () => Date): () => string {
     const isSameMoment = now <= last && last - now < CORRECTION_MS;
     sequence = isSameMoment ? sequence + 1 : randomInt(SEQUENCE_STARTS);
     if (!isSameMoment) last = now;
-    return v7({ msecs: last, seq: sequence });
+    // Node draws bytes for UUIDs in advance; the library draws them for each id.
+    return v7({ msecs: last, seq: sequence, random: parse(randomUUID()) });
   };
 }

@@ -5,14 +5,13 @@ import { expect, test } from 'vitest';
 import { verifyBackup } from '../../src/admin/backup-file.ts';
 import { writeBackup } from '../../src/admin/commands/backup-leads.ts';
 import { replaceLeads } from '../../src/admin/commands/restore-leads.ts';
-import { withStore } from '../../src/admin/with-store.ts';
 import { newDelivery } from '../../src/store/delivery.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
 import { leadsWith, startConfigured } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
 import { visitorAt } from '../visitor.ts';
-import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
+import { fileWith, inStore, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** Contract of backup and restore. */
 export function describeBackingUp(newPlace: NewPlace): void {
@@ -49,7 +48,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example')])));
     const day = (date: number) => new Date(Date.UTC(2026, 10, date));
     const happened = (date: number, action: string) =>
-      withStore({ env: place }, (store) =>
+      inStore(place, (store) =>
         store.audit({ id: createLeadIds(() => day(date))(), happenedAt: day(date), by: 'ada', action }),
       );
     await happened(20, 'read');
@@ -101,7 +100,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     const [older, file] = [path.join(folder, 'older.backup'), path.join(folder, 'leads.backup')];
     await leadsIn(place, 'backup', older);
     await leadsIn(place, 'erase', 'ann@lantern.example', '--yes');
-    await withStore({ env: place }, async (store) => {
+    await inStore(place, async (store) => {
       const readThenErase: typeof store.readPage = async (page) => {
         const read = await store.readPage(page);
         await leadsIn(place, 'erase', 'bea@lantern.example', '--yes');
@@ -132,7 +131,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     await leadsIn(place, 'backup', file);
     const states = async () => Object.fromEntries((await rowsIn(place)).map(({ email, state }) => [email, state]));
     const mara = (await rowsIn(place)).find(({ email }) => email === 'mara@lantern.example');
-    await withStore({ env: place }, (store) =>
+    await inStore(place, (store) =>
       store.changeMembership({
         id: mara?.id ?? '',
         to: 'unsubscribed',
@@ -186,7 +185,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     const file = path.join(await temporaryFolder(), 'leads.backup');
     await leadsIn(place, 'backup', file);
     const backup = await verifyBackup(file);
-    const result = await withStore({ env: place }, (store, env) => {
+    const result = await inStore(place, (store, env) => {
       const eraseMeanwhile: typeof store.restore = async (...given) => {
         expect((await leadsWith(place, 'erase', 'mara@lantern.example', '--yes')).stderr).toContain('made by restore');
         await store.restore(...given);

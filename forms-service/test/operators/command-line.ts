@@ -1,6 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { withStore } from '../../src/admin/with-store.ts';
+import type { Environment } from '../../src/env.ts';
+import type { Store } from '../../src/store/lead-administration.ts';
+import { openStoreHere } from '../../src/store/testing/start-here.ts';
 import { leadsWith } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
 
@@ -15,6 +19,10 @@ export async function leadsIn(settings: Settings, ...options: string[]): Promise
   expect([code, stderr]).toEqual([0, '']);
   return stdout;
 }
+
+/** Runs work on the store with these settings, as a command does. */
+export const inStore = <Result>(settings: Settings, work: (store: Store, env: Environment) => Promise<Result>) =>
+  withStore({ env: settings, openStore: openStoreHere }, work);
 
 /** Returns the result of `leads list`. */
 export const rowsIn = async (settings: Settings, ...options: string[]): Promise<Record<string, string>[]> =>

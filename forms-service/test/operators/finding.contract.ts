@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withStore } from '../../src/admin/with-store.ts';
 import { leadsWith, startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
-import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
+import { fileWith, inStore, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** Contract of listing, showing and reviewing leads. */
 export function describeFinding(newPlace: NewPlace): void {
@@ -46,7 +45,7 @@ export function describeFinding(newPlace: NewPlace): void {
       { at, by: 'bo', text: 'Done.' },
     ];
     const mark = { as: 'answered', at, by: 'bo' } as const;
-    await withStore({ env: place }, (store) => store.edit({ id, revision: 0 }, { notes, mark }));
+    await inStore(place, (store) => store.edit({ id, revision: 0 }, { notes, mark }));
     const shown = (await leadsIn(place, 'show', id)).split('\n').map((line) => line.trim());
     const lines = [
       '2026-11-20T10:00:00.000Z, ada: Called back:',

@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { withStore } from '../../src/admin/with-store.ts';
 import { mailFolderIn } from '../../src/delivery/mail/remove-mails.ts';
 import { newDelivery } from '../../src/store/delivery.ts';
 import { lead } from '../../src/store/testing/store-examples.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
 import { leadsWith, startConfigured } from '../process.ts';
-import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
+import { fileWith, inStore, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** Contract of `leads purge`. */
 export function describePurging(newPlace: NewPlace): void {
@@ -32,7 +31,7 @@ export function describePurging(newPlace: NewPlace): void {
     const createdAt = new Date('2024-05-01T10:00:00Z');
     const id = createLeadIds(() => createdAt)();
     const deliveries = [newDelivery('team-mail', new Date())];
-    await withStore({ env: place }, (store) => store.save(lead({ id, createdAt, deliveries })));
+    await inStore(place, (store) => store.save(lead({ id, createdAt, deliveries })));
     await startConfigured(place);
     const mails = () => readdir(mailFolderIn(place.DATA_DIR ?? '')).catch(() => []);
     await expect.poll(mails).toEqual([expect.stringMatching(`${id}\\.eml$`)]);

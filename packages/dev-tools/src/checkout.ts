@@ -37,19 +37,19 @@ interface Outcome {
  */
 export class Checkout {
   readonly folder: string;
+  readonly #sourcesOnly: boolean;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, sourcesOnly: boolean) {
     this.folder = folder;
+    this.#sourcesOnly = sourcesOnly;
   }
 
   static async create({ paths = [], sourcesOnly = false }: CheckoutOptions = {}): Promise<Checkout> {
-    const checkout = new Checkout(await mkdtemp(path.join(tmpdir(), 'checkout-')));
+    const checkout = new Checkout(await mkdtemp(path.join(tmpdir(), 'checkout-')), sourcesOnly);
     const files = await versionedFiles(paths);
     await Promise.all(files.map((file) => checkout.#copy(file)));
-    if (!sourcesOnly) {
-      await checkout.#linkLibraries();
-      await checkout.#copyBuilds();
-    }
+    if (!sourcesOnly) await checkout.#linkLibraries();
+    await checkout.#copyBuilds();
     return checkout;
   }
 
@@ -92,7 +92,7 @@ export class Checkout {
     await this.#git(...AUTHOR, 'commit', '--quiet', '--message', message);
   }
 
-  /** Undoes all changes since the last commit, and copies the builds again. */
+  /** Undoes all changes since the last commit, and copies the builds again, unless they were left out. */
   async reset(): Promise<void> {
     await this.#git('reset', '--quiet', '--hard');
     await this.#git('clean', '--quiet', '--force', '-d');
@@ -139,6 +139,7 @@ export class Checkout {
   }
 
   async #copyBuilds(): Promise<void> {
+    if (this.#sourcesOnly) return;
     for (const workspace of this.#workspaces()) {
       const build = path.join(workspace, 'dist');
       await rm(this.path(build), { recursive: true, force: true });

@@ -8,8 +8,8 @@ import { createDevelopment } from './development.ts';
 /** Additional environment variables of `npm run dev`. */
 const developmentSchema = z.object({ AGAINST: z.url({ protocol: /^https?$/ }).optional() });
 
-/** Low compression, for fast updates. */
-const FAST_QUALITY = 3;
+/** Lowest compression: composing takes processor time from what the developer waits for. */
+const FAST_QUALITY = 1;
 
 await runServer(readEnvironment, (env) => {
   const { AGAINST } = parseEnvironment(developmentSchema, process.env);

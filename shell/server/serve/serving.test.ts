@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '@site/contracts';
 import { speculationRules } from '@site/contracts/speculation-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
@@ -9,11 +10,30 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 beforeAll(async () => {
   shell.sales.publish({ name: 'sales', pages: [{ path: '/', title: 'Voice for {brand}' }, { path: '/prices' }] });
-  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  const change = ({ pages, ...release }: Release): Release => ({
+    ...release,
+    pages: pages.map((page) => ({ ...page, hydrateOnTouch: page.path === '/search' })),
+  });
+  shell.help.publish({ name: 'help', pages: [{ path: '/help' }, { path: '/search' }], change });
   await shell.start();
 });
 
 afterAll(() => shell.dispose());
+
+const scriptOf = (html: string) => /<script data-application=[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+/** Policy of a document for scripts. */
+function scriptPolicyOf(html: string): string {
+  const [, escaped = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
+  return /script-src [^;]*/.exec(escaped.replaceAll('&#39;', "'"))?.[0] ?? '';
+}
+
+/** Policy that allows exactly the one inline script of a document. Speculation rules are data, not scripts. */
+const policyFor = (html: string) =>
+  [
+    "script-src 'self'",
+    ...[scriptOf(html), ...Object.values(speculationRules)].map((text) => `'${hashOf(text)}'`),
+  ].join(' ');
 
 describe('A document', () => {
   test('is complete without JavaScript', async () => {
@@ -25,7 +45,7 @@ describe('A document', () => {
     expect(html).toContain('<footer');
   });
 
-  test('allows exactly its own styles and one inline script, which is identical on all pages', async () => {
+  test('allows exactly its own styles and one inline script, which is identical on all pages that do not wait for a touch', async () => {
     const response = await shell.get('/');
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     const html = await response.text();
@@ -34,12 +54,16 @@ describe('A document', () => {
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
     expect(styles.length).toBeGreaterThan(1);
     for (const css of styles) expect(policy).toContain(`'${hashOf(css)}'`);
-    const starterOf = (text: string) => /<script data-application=[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
-    // Speculation rules are data, not scripts.
-    const inline = [starterOf(html), ...Object.values(speculationRules)].map((text) => ` '${hashOf(text)}'`);
-    expect(policy).toContain(`script-src 'self'${inline.join('')};`);
-    expect(starterOf(await shell.text('/help'))).toBe(starterOf(html));
+    expect(scriptPolicyOf(html)).toBe(policyFor(html));
+    expect(scriptOf(await shell.text('/help'))).toBe(scriptOf(html));
     expect(policy).not.toContain('unsafe');
+  });
+
+  test('of a page that waits for a touch names the file of the script that other documents contain', async () => {
+    const html = await shell.text('/search');
+    expect(scriptPolicyOf(html)).toBe(policyFor(html));
+    const [, starter = ''] = / data-starter="([^"]*)"/.exec(html) ?? [];
+    expect(await shell.text(starter)).toBe(scriptOf(await shell.text('/')));
   });
 
   test('is also at its address with percent-encoded letters', async () => {
@@ -73,6 +97,7 @@ describe('An operator', () => {
       ['/', 'sales'],
       ['/prices', 'sales'],
       ['/help', 'help'],
+      ['/search', 'help'],
     ]);
     expect(report.pages.every(({ bytes }) => bytes > 1_000)).toBe(true);
     expect(report).toMatchObject({ id: expect.any(String), createdAt: expect.any(String), refused: [], failed: null });

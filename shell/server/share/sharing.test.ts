@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { describeFile, hexDigestOf, integrityOf } from '@site/contracts/integrity';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { StatusReport } from '../steering/api-schemas.ts';
 import type { ShownEntry } from '../steering/history-entry.ts';
 import type { RemoteFolder } from '../testing/remote-folder.ts';
@@ -12,18 +12,29 @@ import { failure, priceIn, priceText, SalesTeam, salesRelease } from '../testing
 import { TestShell } from '../testing/test-shell.ts';
 import { buildWith } from '../testing/thin-build.ts';
 
-const VISITORS = 200;
+/** Stopped shell with the data that every test begins with, and with documents for shells with and without visitor metrics. */
+const former = new SalesTeam();
 
 let team: SalesTeam;
 let shell: TestShell;
 /** Build folder of the sales team. */
 let dist: RemoteFolder;
 
+beforeAll(async () => {
+  for (const sample of ['1', '0']) {
+    await former.start({ RUM_SAMPLE: sample });
+    await store('2.0.0', former);
+    await former.shell.stop();
+  }
+});
+
+afterAll(() => former.dispose());
+
 beforeEach(async () => {
   team = new SalesTeam();
   ({ shell, dist } = team);
+  shell.copyStore(former.shell);
   await team.start();
-  await store('2.0.0');
 });
 
 afterEach(() => team.dispose());
@@ -31,9 +42,9 @@ afterEach(() => team.dispose());
 const site = (...options: string[]) => team.command(...options);
 
 /** Uploads a release without making it live. */
-async function store(version: string, html?: string) {
-  dist.publish(salesRelease(version, html));
-  await site('push', 'sales', dist.path, '--preview');
+async function store(version: string, to = team) {
+  to.dist.publish(salesRelease(version));
+  await to.command('push', 'sales', to.dist.path, '--preview');
 }
 
 /** Headers of a visitor with a distinct address. */
@@ -45,9 +56,9 @@ const ask = (visitor: number, address: string, of = shell) =>
 const priceFor = async (visitor: number, of = shell) => priceIn(await (await ask(visitor, '/prices', of)).text()) ?? '';
 
 /** Returns the version that each visitor sees. */
-async function prices(of = shell): Promise<string[]> {
+async function prices({ of = shell, visitors = 50 } = {}): Promise<string[]> {
   const seen: string[] = [];
-  for (let first = 0; first < VISITORS; first += 50)
+  for (let first = 0; first < visitors; first += 50)
     seen.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => priceFor(first + index, of)))));
   return seen;
 }
@@ -66,7 +77,7 @@ describe('A shared release', () => {
       stdout: expect.stringMatching(/^25 % of visitors now get sales 2\.0\.0, all others 1\.0\.0\./),
       stderr: '',
     });
-    const seen = await prices();
+    const seen = await prices({ visitors: 200 });
     expect(percentOf(seen, '2.0.0')).toBeGreaterThan(18);
     expect(percentOf(seen, '2.0.0')).toBeLessThan(32);
     expect(percentOf(seen, '1.0.0')).toBe(100 - percentOf(seen, '2.0.0'));
@@ -82,14 +93,14 @@ describe('A shared release', () => {
     const other = new TestShell(shell.dataDir);
     onTestFinished(() => other.stop());
     await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
-    expect(await prices(other)).toEqual(seen);
+    expect(await prices({ of: other })).toEqual(seen);
   });
 
   test('stays with its visitors when the share grows', async () => {
     await site('share', 'sales@2.0.0', '10%');
-    const before = await prices();
+    const before = await prices({ visitors: 200 });
     expect(await site('share', 'sales@2.0.0', '50')).toMatchObject({ code: 0 });
-    const after = await prices();
+    const after = await prices({ visitors: 200 });
     expect(percentOf(after, '2.0.0')).toBeGreaterThan(percentOf(before, '2.0.0'));
     for (const [visitor, price] of before.entries()) if (price === '2.0.0') expect(after[visitor]).toBe('2.0.0');
   });
@@ -226,6 +237,7 @@ describe('A share ends', () => {
   });
 
   test('when its team rolls back, without other changes', async () => {
+    const before = await history();
     expect(await site('rollback', 'sales', '--note', 'too short')).toEqual({
       code: 0,
       stdout: 'The share of sales 2.0.0 ended: all visitors get 1.0.0.\n',
@@ -239,7 +251,7 @@ describe('A share ends', () => {
       by: 'sales ci',
       note: 'too short',
     });
-    expect(await history()).toHaveLength(4);
+    expect(await history()).toHaveLength(before.length + 1);
   });
 
   test('when the live release is promoted or returned to', async () => {

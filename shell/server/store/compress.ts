@@ -10,6 +10,9 @@ const gunzip = promisify(zlib.gunzip);
 /** Within 10 % of brotli's best size at a thirtieth of its time: for content that delays a release. */
 export const PROMPT_QUALITY = 9;
 
+/** Best quality of gzip. */
+const GZIP_BEST = 9;
+
 /** Whether a file is text, by its extension. */
 export const isCompressible = (file: string): boolean => /\.(?:js|css|svg|json|txt|html|xml)$/.test(file);
 
@@ -34,9 +37,14 @@ export function encodedName(file: string): string | undefined {
   return text !== file && (isCompressible(text) || text.endsWith('.atom')) ? text : undefined;
 }
 
+/** A connection begins with ten segments of 1,460 bytes, which also hold the headers. */
+const FIRST_ROUND_TRIP = 14_000;
+
 /** Below this quality, brotli fills tables of 32 MB for each text unless its window is small. */
 const THOROUGH = 10;
 const SMALL_WINDOW = 16;
+/** What it leaves of a document that was compressed promptly, about. */
+const THOROUGH_RATIO = 0.945;
 
 export interface Encoded {
   br: Buffer;
@@ -48,7 +56,8 @@ const limit = pLimit(4);
 
 /**
  * Compresses a text for serving.
- * @param quality brotli quality: 11 for files that live for months, less for documents that are about to go live
+ * @param quality brotli quality, and that of gzip up to its best: 11 for files that live for months, less for documents that are
+ * about to go live
  */
 export async function compress(content: Buffer, quality: number): Promise<Encoded> {
   const params = {
@@ -56,7 +65,21 @@ export async function compress(content: Buffer, quality: number): Promise<Encode
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     ...(quality < THOROUGH && { [zlib.constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW }),
   };
-  return limit(async () => ({ br: await brotli(content, { params }), gzip: await gzip(content, { level: 9 }) }));
+  const level = Math.min(quality, GZIP_BEST);
+  return limit(async () => ({ br: await brotli(content, { params }), gzip: await gzip(content, { level }) }));
+}
+
+/**
+ * Compresses a text that delays a release: promptly, unless thorough compression, which takes fifteen times as long, saves
+ * visitors a round trip.
+ * @param quality brotli quality at most
+ */
+export async function compressPrompt(content: Buffer, quality = PROMPT_QUALITY): Promise<Encoded> {
+  if (quality < PROMPT_QUALITY) return compress(content, quality);
+  const encoded = await compress(content, PROMPT_QUALITY);
+  const { length } = encoded.br;
+  const isWorthMore = length > FIRST_ROUND_TRIP && length * THOROUGH_RATIO <= FIRST_ROUND_TRIP;
+  return isWorthMore ? compress(content, THOROUGH) : encoded;
 }
 
 /** Whether both encodings decode to exactly this content. */

@@ -72,8 +72,11 @@ export interface RenderedStore {
   prune(keys: ReadonlySet<string>): Promise<void>;
 }
 
-/** @param folder for documents; created if missing */
-export function openRenderedStore(folder: string): RenderedStore {
+/**
+ * @param folder for documents; created if missing
+ * @param quality brotli quality at most
+ */
+export function openRenderedStore(folder: string, quality?: number): RenderedStore {
   const verified = new Map<string, RenderedDocument[]>();
   const limit = pLimit(CONCURRENCY);
 
@@ -81,7 +84,7 @@ export function openRenderedStore(folder: string): RenderedStore {
     await mkdir(unfinished, { mode: 0o700 });
     const renderedAt = new Date().toISOString();
     const writing = pages.map((page, position) =>
-      limit(() => writePage(path.join(unfinished, `${position}.html`), page)),
+      limit(() => writePage(path.join(unfinished, `${position}.html`), page, quality)),
     );
     const documents = await Promise.all(writing);
     await writeFileAtomic(path.join(unfinished, INDEX), JSON.stringify({ renderedAt, documents }));
@@ -110,8 +113,12 @@ export function openRenderedStore(folder: string): RenderedStore {
   };
 }
 
-async function writePage(file: string, { content, ...described }: FinishedPage): Promise<z.infer<typeof keptSchema>> {
-  return { ...described, integrity: await writePrompt(file, content), bytes: content.length };
+async function writePage(
+  file: string,
+  { content, ...described }: FinishedPage,
+  quality?: number,
+): Promise<z.infer<typeof keptSchema>> {
+  return { ...described, integrity: await writePrompt(file, content, quality), bytes: content.length };
 }
 
 /** Returns entries that are neither used nor recent. */

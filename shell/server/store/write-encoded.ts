@@ -1,6 +1,6 @@
 import { integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
-import { compress, ENCODING_ENDING, type Encoded, PROMPT_QUALITY } from './compress.ts';
+import { compressPrompt, ENCODING_ENDING, type Encoded } from './compress.ts';
 import { setContentTime } from './content-time.ts';
 
 /**
@@ -18,6 +18,9 @@ export async function writeEncoded(file: string, content: Buffer, { br, gzip }: 
   return integrity;
 }
 
-/** Writes a text like {@link writeEncoded}, with faster compression for a text that delays a release. */
-export const writePrompt = async (file: string, content: Buffer): Promise<string> =>
-  writeEncoded(file, content, await compress(content, PROMPT_QUALITY));
+/**
+ * Writes a text like {@link writeEncoded}, with faster compression for a text that delays a release.
+ * @param quality brotli quality at most
+ */
+export const writePrompt = async (file: string, content: Buffer, quality?: number): Promise<string> =>
+  writeEncoded(file, content, await compressPrompt(content, quality));

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from 'vitest';
 import { type Environment, readEnvironment } from '../env.ts';
 import { type Export, type ExportRequest, exportSite } from '../export/export-site.ts';
 import { rehearse } from '../rehearse/rehearse.ts';
@@ -23,6 +24,19 @@ const KEPT = { recursive: true, preserveTimestamps: true };
 const RENDERED = mkdtempSync(path.join(tmpdir(), 'rendered-'));
 process.once('exit', () => rmSync(RENDERED, { recursive: true, force: true }));
 
+/** Documents that a shell starts with, which are the same in many test files. */
+const renderedAtStart = new Set<string>();
+let testFile: string | undefined;
+
+/** Copying and pruning the other documents of former test files would take longer than rendering saves. */
+function keepForThisFile(): void {
+  const { testPath } = expect.getState();
+  if (testPath === testFile) return;
+  testFile = testPath;
+  for (const key of readdirSync(RENDERED))
+    if (!renderedAtStart.has(key)) rmSync(path.join(RENDERED, key), { recursive: true });
+}
+
 /** Shell with its own data folder and two teams that publish to folders. */
 export class TestShell {
   readonly dataDir: string;
@@ -40,9 +54,14 @@ export class TestShell {
 
   /** @param variables added to the environment; `REMOTES` names the two folders by default */
   async start(variables: Record<string, string> = {}): Promise<void> {
-    if (!existsSync(path.join(this.dataDir, 'store'))) cpSync(RENDERED, this.#rendered, KEPT);
+    const isFirst = !existsSync(path.join(this.dataDir, 'store'));
+    if (isFirst) {
+      keepForThisFile();
+      cpSync(RENDERED, this.#rendered, KEPT);
+    }
     this.#shell = await this.serve(variables);
     await this.#shell.polled;
+    if (isFirst) for (const key of this.#newlyRendered()) renderedAtStart.add(key);
   }
 
   /** Starts a shell that the caller stops. @param signal aborts the start */
@@ -99,6 +118,10 @@ export class TestShell {
     });
   }
 
+  #newlyRendered(): string[] {
+    return readdirSync(this.#rendered).filter((key) => !existsSync(path.join(RENDERED, key)));
+  }
+
   /** Copies the data of another, stopped shell to this unstarted one. */
   copyStore({ dataDir }: TestShell): void {
     copyFolder(dataDir, this.dataDir);
@@ -114,7 +137,8 @@ export class TestShell {
   /** Stops the shell and removes all files of it and its teams. */
   async dispose(): Promise<void> {
     await this.stop();
-    if (existsSync(this.#rendered)) cpSync(this.#rendered, RENDERED, { ...KEPT, force: false });
+    if (existsSync(this.#rendered))
+      for (const key of this.#newlyRendered()) cpSync(path.join(this.#rendered, key), path.join(RENDERED, key), KEPT);
     rmSync(this.dataDir, { recursive: true, force: true });
     this.sales.remove();
     this.help.remove();

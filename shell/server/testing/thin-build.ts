@@ -28,7 +28,7 @@ function make(): string {
   const manifest = {
     ...build,
     social: Object.fromEntries(Object.keys(social).map((category) => [category, picture])),
-    files: [...files].filter((file) => file !== build.start),
+    files: [...files].filter((file) => file !== build.loader),
   };
   cpSync(path.join(DIST, 'server'), path.join(folder, 'server'), { recursive: true });
   mkdirSync(path.join(folder, 'static'));

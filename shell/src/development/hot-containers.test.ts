@@ -21,9 +21,11 @@ afterEach(() => vi.unstubAllGlobals());
  * @param applicable builds that its container can apply, in their order
  */
 function openTab(...applicable: string[]) {
-  const containers = createHotContainers(() => {
+  const refresh = vi.fn();
+  const load = () => {
     loads += 1;
-  });
+  };
+  const containers = createHotContainers(load, refresh);
   let build = 'a';
   const update = vi.fn(async () => {
     const applied = applicable.shift();
@@ -33,7 +35,7 @@ function openTab(...applicable: string[]) {
   containers.join(REMOTE, { build: () => build, update });
   const built = (id: string, css: string[] = []) =>
     containers.take({ type: 'updated', remote: REMOTE, build: id, css });
-  return { built, served: (id: string) => containers.serve(REMOTE, id), update };
+  return { built, served: (id: string) => containers.serve(REMOTE, id), update, refresh };
 }
 
 const tried = (tab: ReturnType<typeof openTab>, times: number) =>
@@ -88,4 +90,16 @@ describe('A tab that cannot apply a change', () => {
     await tried(tab, 1);
     await expect.poll(() => document.head.innerHTML).toBe(before);
   });
+});
+
+test('A tab renders changed components between the arrival of their styles and the end of the former ones', async () => {
+  const hrefs = (...builds: string[]) => builds.map((build) => `/remotes/${REMOTE}/static/page.${build}.css`);
+  const present = () =>
+    [...document.querySelectorAll('[href], [data-href]')].map((style) => style.getAttribute('href'));
+  document.head.innerHTML = `<link rel="stylesheet" href="${hrefs('0a')}">`;
+  const tab = openTab('b');
+  tab.refresh.mockImplementation(() => expect(present()).toEqual(hrefs('0a', '0b')));
+  tab.built('b', ['static/page.0b.css']);
+  await expect.poll(present).toEqual(hrefs('0b'));
+  expect(tab.refresh).toHaveResolvedTimes(1);
 });

@@ -13,8 +13,9 @@ interface HotContainers {
  * Updates the containers of this tab. A change that requires a document load waits until a release with it is served:
  * the former document would come again, without what the developer has typed.
  * @param load loads the document again
+ * @param refresh renders the changed components
  */
-export function createHotContainers(load: () => void): HotContainers {
+export function createHotContainers(load: () => void, refresh: () => void): HotContainers {
   const containers = new Map<string, HotContainer>();
   const latest = new Map<string, Updated>();
   const served = new Map<string, string>();
@@ -42,6 +43,8 @@ export function createHotContainers(load: () => void): HotContainers {
       () => false,
     );
     if (isUpdated) {
+      // The runtime of Fast Refresh would wait for 30 ms, without the styles of what it still shows.
+      refresh();
       styles.removeFormer();
       return update(remote);
     }

@@ -15,7 +15,7 @@ globalThis.siteRefreshRuntime = refreshRuntime;
 
 const reload = () => location.reload();
 const errors = reportErrors();
-const containers = createHotContainers(reload);
+const containers = createHotContainers(reload, refreshRuntime.performReactRefresh);
 globalThis.siteDevelopment = containers;
 let session: string | undefined;
 

@@ -1,3 +1,5 @@
+import { listen } from './held-events.ts';
+
 /** Event of the window that reports the page's hydration. */
 const HYDRATED = 'hydrated';
 
@@ -14,9 +16,9 @@ export function rememberFormPresses(): void {
     const form = target instanceof Element && target.matches(selector) && target.closest('form');
     if (form && form.dataset.live === undefined) form.dataset.pressed = '';
   };
-  addEventListener('click', ({ target }) => remember(target, '[data-submit]'), { capture: true });
-  addEventListener(
-    'keydown',
+  listen(['click'], ({ target }) => remember(target, '[data-submit]'), { capture: true });
+  listen(
+    ['keydown'],
     ({ key, isComposing, target }) => {
       if (key === 'Enter' && !isComposing) remember(target, 'form:has([data-submit]) input');
     },
@@ -50,8 +52,9 @@ export function rememberButtonPresses(): void {
   };
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  addEventListener('click', remember, options);
-  for (const type of ['focusin', 'input']) addEventListener(type, onField, options);
+  const onEvent = (event: Event) => (event instanceof MouseEvent ? remember(event) : onField(event));
+  // Together: whether a field is filled in before or after a press counts.
+  listen(['click', 'focusin', 'input'], onEvent, options);
   addEventListener(
     HYDRATED,
     () => {

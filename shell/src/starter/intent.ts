@@ -1,4 +1,5 @@
 import { internalLink, isSamePage } from '@site/router/internal-link';
+import { listen } from './held-events.ts';
 import { savesData } from './saves-data.ts';
 
 interface IntentListeners {
@@ -22,14 +23,6 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
   const onReach = (target: EventTarget | null) => {
     if (isLinkToPage(target) && !savesData()) onLink();
   };
-  const onTouch = ({ target }: Event) => {
-    // A link in a form, such as that to the privacy policy, is not part of filling it in.
-    const form = target instanceof Element && !target.closest('a') && target.closest('form');
-    if (!form) return;
-    // The form's own listeners are loaded with its code.
-    form.dataset.touched = '';
-    onForm(form);
-  };
 
   // Not `pointerover`, which also fires for links scrolled below a resting pointer. Not by touch: a finger reaches
   // a link by tapping it, and the code would compete with the document that the browser then loads.
@@ -42,10 +35,21 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
   };
 
   addEventListener('pointermove', onMove, { passive: true });
-  addEventListener('focusin', onFocus);
+  listen(['focusin'], onFocus);
+  listenForForms(onForm);
+}
+
+/** Calls back when a form is focused, touched or filled in, and marks it: its own listeners are loaded with its code. */
+export function listenForForms(onForm: (form: HTMLFormElement) => void): void {
+  const onTouch = ({ target }: Event) => {
+    // A link in a form, such as that to the privacy policy, is not part of filling it in.
+    const form = target instanceof Element && !target.closest('a') && target.closest('form');
+    if (!form) return;
+    form.dataset.touched = '';
+    onForm(form);
+  };
   // React withholds events while a page is being hydrated.
-  for (const type of ['focusin', 'pointerdown', 'input', 'change'])
-    addEventListener(type, onTouch, { passive: true, capture: true });
+  listen(['focusin', 'pointerdown', 'input', 'change'], onTouch, { passive: true, capture: true });
 }
 
 /** Calls back when a visitor reaches a control of the page, with any input device. */
@@ -53,6 +57,5 @@ export function listenForTouch(onTouch: () => void): void {
   const onReach = ({ target }: Event) => {
     if (target instanceof Element && target.closest(CONTROLS)) onTouch();
   };
-  for (const type of ['pointermove', 'pointerdown', 'focusin', 'input'])
-    addEventListener(type, onReach, { passive: true, capture: true });
+  listen(['pointermove', 'pointerdown', 'focusin', 'input'], onReach, { passive: true, capture: true });
 }

@@ -1,4 +1,5 @@
 import { loadAfterPaint } from './after-paint.ts';
+import { listen } from './held-events.ts';
 import { savesData } from './saves-data.ts';
 
 /** Loads a script to which it passes earlier errors. */
@@ -13,6 +14,6 @@ export interface ErrorQueue extends HTMLScriptElement {
 export function sampleVisitor(src: string, share: number): void {
   if (Math.random() >= share || savesData()) return;
   const script: ErrorQueue = Object.assign(document.createElement('script'), { src, errors: [] as Event[] });
-  for (const type of ['error', 'unhandledrejection']) addEventListener(type, (event) => script.errors.push(event));
+  listen(['error', 'unhandledrejection'], (event) => script.errors.push(event));
   loadAfterPaint(() => document.head.append(script));
 }

@@ -1,7 +1,6 @@
 import { hasDrafts } from '@site/forms/draft-key.ts';
 import { prefetch } from '../browser/prefetch.ts';
 import { afterPaint, loadAfterPaint } from './after-paint.ts';
-import { createApplicationLoader } from './application-loader.ts';
 import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
 import { prefetchDocuments } from './document-prefetch.ts';
 import { rememberButtonPresses, rememberFormPresses } from './early-press.ts';
@@ -11,15 +10,16 @@ import { listenForIntent, listenForTouch } from './intent.ts';
 import { attachMenus } from './menus.ts';
 import { reportMissingCode, watchForm } from './missing-code.ts';
 import { sampleVisitor } from './sample-visitor.ts';
+import { createScriptLoader } from './script-loader.ts';
 
 /**
- * The only script in a document, and the only one loaded for visitors who just read: it imports no React. The
- * application, with React and the router, is loaded when the visitor shows intent; on most interactive pages after the
- * first paint.
+ * The only script loaded for visitors who just read: it imports no React. The application, with React and the router, is
+ * loaded when the visitor shows intent; on most interactive pages after the first paint.
  */
-const { application = '', ahead = '', hydrate, vitals, sample } = document.currentScript?.dataset ?? {};
+const parameters = document.querySelector<HTMLElement>('script[data-application]')?.dataset ?? {};
+const { application = '', ahead = '', hydrate, vitals, sample } = parameters;
 
-const load = createApplicationLoader(application, reportMissingCode);
+const load = createScriptLoader({ src: application }, { onError: reportMissingCode });
 // In a separate task: the effect of the visitor's last action is painted first.
 const loadApplication = () => void setTimeout(load);
 const loadWithPages = () => {

@@ -12,18 +12,19 @@ import { createLeadStore } from '../create-lead-store.ts';
 import type { LeadRecord } from '../lead-record.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
+import { startHere } from '../testing/start-here.ts';
 import { lead } from '../testing/store-examples.ts';
-import { openSqliteRecords } from './sqlite-records.ts';
+import { openSqliteRecords, type StartServing } from './sqlite-records.ts';
 
 const ignore = () => undefined;
 
-const newPlace = async () => {
+const newPlace = async (start?: StartServing) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  return () => openSqliteRecords(path.join(folder, 'leads.sqlite'), ignore);
+  return () => openSqliteRecords(path.join(folder, 'leads.sqlite'), ignore, start);
 };
 
-describeRecordStore('SQLite', newPlace);
+describeRecordStore('SQLite', () => newPlace(startHere));
 
 it('closing an SQLite store completes pending operations and refuses later ones', async () => {
   const open = await newPlace();

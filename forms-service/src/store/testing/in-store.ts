@@ -6,6 +6,7 @@ import { createLeadStore } from '../create-lead-store.ts';
 import type { Store } from '../lead-administration.ts';
 import type { RecordStore } from '../record-store.ts';
 import { openSqliteRecords } from '../sqlite/sqlite-records.ts';
+import { startHere } from './start-here.ts';
 
 async function* nothing() {}
 
@@ -19,7 +20,7 @@ export function createStoreTest() {
   let store: Store;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
-    records = await openSqliteRecords(path.join(folder, 'leads.sqlite'), () => undefined);
+    records = await openSqliteRecords(path.join(folder, 'leads.sqlite'), () => undefined, startHere);
     store = createLeadStore(records);
   });
   afterAll(async () => {

@@ -16,10 +16,10 @@ export async function abortable<Result>(work: Promise<Result>, signal: AbortSign
  * @param toError creates the error to throw at the limit
  */
 export async function withTimeout<Result>(work: Promise<Result>, ms: number, toError: () => Error): Promise<Result> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(toError()), ms);
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(toError()), ms);
   try {
-    return await abortable(work, timeout.signal);
+    return await Promise.race([work, expired]);
   } finally {
     clearTimeout(timer);
   }

@@ -22,6 +22,12 @@ interface ImportMeta {
 /** Name of the remote, in development builds. */
 declare const REMOTE_NAME: string;
 
+/** Webpack's runtime in a container that a tab can update. */
+declare const __webpack_require__: {
+  /** Handlers that load the changes of chunks, by the type of their modules. */
+  hmrC: Record<string, unknown>;
+};
+
 /** Hash of the container's build. */
 declare const __webpack_hash__: string;
 

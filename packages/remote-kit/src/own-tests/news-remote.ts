@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RELEASE_FILE, type Release, releaseSchema } from '@site/contracts';
@@ -31,6 +31,10 @@ export const declaration = (pagePath: string, title = 'News') => `{
 export const remote = (...declarations: string[]) =>
   `import { definePages } from '@site/remote-kit';\nexport default definePages([${declarations}]);`;
 
+/** Matches code that only helps developers. */
+export const forDevelopers =
+  /siteRefreshRuntime|siteDevelopment|\$Refresh|hot-update|webpackHot|sourceMappingURL|jsxDEV/;
+
 /** Remote with one page, `/news`, in a temporary folder. */
 export class NewsRemote {
   readonly folder: string;
@@ -40,9 +44,11 @@ export class NewsRemote {
     this.folder = mkdtempSync(path.join(cache, 'kit-'));
   }
 
-  /** Resets the sources to the one page and removes all output. */
+  /** Resets the sources to the one page, and removes all output but the cache of development builds, which teams keep as well. */
   reset(): void {
-    this.remove();
+    mkdirSync(path.join(this.folder, 'dist-dev'), { recursive: true });
+    this.#empty('dist-dev', '.cache');
+    this.#empty('.', 'dist-dev');
     this.write('package.json', packageJson(dependencies));
     this.write(
       'webpack.config.ts',
@@ -54,6 +60,11 @@ export class NewsRemote {
       "import styles from './page.module.css';\nexport default () => <h1 className={styles.title}>News</h1>;",
     );
     this.write('src/pages/news/page.module.css', '@layer page { .title { color: red } }');
+  }
+
+  #empty(folder: string, kept: string): void {
+    for (const name of readdirSync(path.join(this.folder, folder)))
+      if (name !== kept) rmSync(path.join(this.folder, folder, name), { recursive: true });
   }
 
   write(file: string, content: string): void {
@@ -86,6 +97,14 @@ ${text}`,
   /** @param output folder of the build: `dist`, or `dist-dev` for a development build */
   release(output = 'dist'): Release {
     return releaseSchema.parse(JSON.parse(readFileSync(path.join(this.folder, output, RELEASE_FILE), 'utf8')));
+  }
+
+  /** Returns names and contents of all files of the output. */
+  text(output = 'dist'): string {
+    return readdirSync(path.join(this.folder, output), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name + readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+      .join('\n');
   }
 
   /** Lists files of the release that do not exist. */

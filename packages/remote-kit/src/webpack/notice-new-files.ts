@@ -20,8 +20,9 @@ export const noticeNewFiles = (folder: string): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     let names = '';
     compiler.hooks.watchRun.tap(NAME, () => {
+      const before = names;
       names = namesIn(folder);
-      compiler.inputFileSystem?.purge?.(folder);
+      if (names !== before) compiler.inputFileSystem?.purge?.(folder);
     });
     compiler.hooks.afterDone.tap(NAME, () => {
       // The compiler is watching again by then.

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { SBOM_FILE } from '@site/contracts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { declaration, NewsRemote, remote } from '../own-tests/news-remote.ts';
+import { declaration, forDevelopers, NewsRemote, remote } from '../own-tests/news-remote.ts';
 import { WatchingBuild } from '../own-tests/watching-build.ts';
 
 const news = new NewsRemote();
@@ -190,27 +189,7 @@ describe('An open tab that is several builds behind', () => {
   });
 });
 
-describe('Code for developers', () => {
-  const text = (output: string) =>
-    readdirSync(path.join(news.folder, output), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name + readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
-      .join('\n');
-  const help = /siteRefreshRuntime|siteDevelopment|\$Refresh|hot-update|webpackHot|sourceMappingURL|jsxDEV/;
-
-  test('is in the development build, but not in the files of its release', () => {
-    expect(text('dist-dev')).toMatch(help);
-    expect(Object.keys(news.release('dist-dev').files).filter((file) => /\.map$|hot-update/.test(file))).toEqual([]);
-  });
-
-  test('never reaches a build for visitors', async () => {
-    const child = news.startProgram(
-      'webpack(await readConfig(), (error, stats) => process.send(error ?? stats.toString({ all: false, errors: true })));',
-      'production',
-    );
-    const [problems] = await once(child, 'message');
-    child.kill();
-    expect(problems).toBe('');
-    expect(text('dist')).not.toMatch(help);
-  });
+test('Code for developers is in the development build, but not in the files of its release', () => {
+  expect(news.text('dist-dev')).toMatch(forDevelopers);
+  expect(Object.keys(news.release('dist-dev').files).filter((file) => /\.map$|hot-update/.test(file))).toEqual([]);
 });

@@ -27,16 +27,12 @@ export const hashOf = (content: string) => `'sha256-${createHash('sha256').updat
 const ruleHashes = Object.values(speculationRules).map(hashOf);
 
 /**
- * Returns the content security policy of a document. It allows own files and, by hash, inline styles, speculation rules and the
- * starter. A hosted captcha adds only its own hosts. The policy is part of the document, so every web server serves it;
+ * Returns the content security policy of a document. It allows own files and, by hash, inline styles, speculation rules and its
+ * script. A hosted captcha adds only its own hosts. The policy is part of the document, so every web server serves it;
  * `frame-ancestors` must be a header, because browsers ignore it in documents.
- * @param starter text of the starter script
+ * @param script text of its inline script
  */
-export function contentSecurityPolicy(
-  styles: Stylesheet[],
-  starter: string,
-  site: Pick<SiteConfig, 'captcha'>,
-): string {
+export function contentSecurityPolicy(styles: Stylesheet[], script: string, site: Pick<SiteConfig, 'captcha'>): string {
   const hashes = [...new Set(styles.map(({ css }) => hashOf(css)))];
   const provider = hostedCaptchaOf(site);
   const withCaptcha = (directive: Directive, ...own: string[]) => {
@@ -45,7 +41,7 @@ export function contentSecurityPolicy(
   };
   return [
     "default-src 'none'",
-    ...withCaptcha('script-src', "'self'", hashOf(starter), ...ruleHashes),
+    ...withCaptcha('script-src', "'self'", hashOf(script), ...ruleHashes),
     ...withCaptcha('style-src', "'self'", ...hashes),
     "img-src 'self' data:",
     "font-src 'self'",

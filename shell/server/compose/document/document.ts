@@ -6,6 +6,13 @@ import type { Edges } from '../../store/rendered-store.ts';
 import { type MetaParts, metaTags } from './meta-tags.ts';
 import { json } from './script-json.ts';
 
+/** The one script whose text is in a document. */
+export interface InlineScript {
+  text: string;
+  /** The starter, if the text is not it but loads it. */
+  starter?: string;
+}
+
 /** Content of a document. */
 export interface DocumentParts extends MetaParts {
   page: PageHtml;
@@ -13,8 +20,7 @@ export interface DocumentParts extends MetaParts {
   /** Content security policy, without directives that browsers accept only in headers. */
   policy: string;
   styles: Stylesheet[];
-  /** Text of the starter. */
-  starter: string;
+  script: InlineScript;
   /** The script that hydrates the document. */
   application: string;
   /** Scripts for loading pages, including those of this page if it is interactive. */
@@ -41,19 +47,21 @@ function structuredData({ site, meta }: DocumentParts): string {
 }
 
 /**
- * Renders a document. It is complete without JavaScript and paints after one round trip, because styles and the starter are
- * inline.
+ * Renders a document. It is complete without JavaScript and paints after one round trip, because styles and the first script
+ * are inline.
  */
 export function renderDocument(parts: DocumentParts): { html: string; edges: Edges } {
   const { hoisted, region } = parts.page;
   const styles = parts.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
   const hydrate = parts.hydrate ? ` data-hydrate="${parts.hydrate}"` : '';
   const vitals = parts.vitals ? ` data-vitals="${parts.vitals.script}" data-sample="${parts.vitals.sample}"` : '';
-  const starter = `<script data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${hydrate}${vitals}>${parts.starter}</script>`;
+  const { text, starter } = parts.script;
+  const loads = starter ? ` data-starter="${starter}"` : '';
+  const script = `<script data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${hydrate}${vitals}${loads}>${text}</script>`;
   const modules = (parts.modules ?? []).map((file) => `<script type="module" src="${file}"></script>`).join('');
   const reload = parts.reloadScript ? `<script src="${parts.reloadScript}"></script>` : '';
   const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${modules}</head><body><div id="root">`;
-  const tail = `</div><script type="application/json" id="page-data">${json(parts.data)}</script>${reload}${starter}</body></html>`;
+  const tail = `</div><script type="application/json" id="page-data">${json(parts.data)}</script>${reload}${script}</body></html>`;
   return fill(head, parts.layout, region, tail);
 }
 

@@ -8,8 +8,13 @@ const inProcess = (file: string) => path.join(import.meta.dirname, '../rendering
 /** Skips the package index, which also loads a DOM and takes a tenth of the processor time of a process. */
 const PARSER = new URL('./Parser.js', import.meta.resolve('htmlparser2')).href;
 
+const BUILTIN_IMPORT = /^import (\{[\w, ]+\}|\w+) from '(node:\w+)';/gm;
+
+/** An import of a module of Node reads all its exports, which loads rarely used parts, such as web cryptography and workers. */
 const strip = (file: string) =>
-  stripTypeScriptTypes(readFileSync(file, 'utf8')).replace("from 'htmlparser2'", `from '${PARSER}'`);
+  stripTypeScriptTypes(readFileSync(file, 'utf8'))
+    .replace("from 'htmlparser2'", `from '${PARSER}'`)
+    .replaceAll(BUILTIN_IMPORT, "const $1 = process.getBuiltinModule('$2');");
 
 /** Suppresses Node's warning that the function is experimental, which operators cannot act on. */
 function quietly<Result>(work: () => Result): Result {

@@ -9,7 +9,7 @@ import type { Stylesheet } from '../../shell-build.ts';
 import type { RenderedPage } from '../../store/rendered-store.ts';
 import { type BrowserCode, openContainer, openEmptyContainer } from '../container/open-container.ts';
 import { contentSecurityPolicy } from '../document/content-security-policy.ts';
-import { renderDocument } from '../document/document.ts';
+import { type InlineScript, renderDocument } from '../document/document.ts';
 import { sizeFault } from '../document/document-size.ts';
 import { createLayouts, readLinks } from '../document/layouts.ts';
 import type { Picture } from '../document/meta-tags.ts';
@@ -47,11 +47,14 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
 
   const common = {
     site,
-    starter: shell.starter,
     application: assetPath(shell.entry),
     font: assetPath(shell.font),
     reloadScript,
   };
+
+  const starter: InlineScript = { text: shell.starter };
+  /** The starter would delay the paint of a page that needs it only when a visitor touches a control. */
+  const starterLoader: InlineScript = { text: shell.starterLoader, starter: assetPath(shell.start) };
 
   const federation = shell.federation.map(assetPath);
 
@@ -81,7 +84,8 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
         page: rendered,
         layout,
         styles,
-        policy: contentSecurityPolicy(styles, shell.starter, site),
+        script: starter,
+        policy: contentSecurityPolicy(styles, starter.text, site),
         ahead: federation,
         data: { site },
         isIndexed: false,
@@ -148,6 +152,8 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
 
         const styles = [...shellStyles, ...stylesOf(release, page)];
         const isInteractive = page.interactive && page.html === undefined;
+        const waits = isInteractive && page.hydrateOnTouch;
+        const script = waits ? starterLoader : starter;
         const code = page.js.map((file) => releaseFilePath(release.name, file));
         const document = renderDocument({
           ...common,
@@ -157,10 +163,11 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
           page: rendered,
           layout: await layouts.at(page.path),
           styles,
-          policy: contentSecurityPolicy(styles, shell.starter, site),
+          script,
+          policy: contentSecurityPolicy(styles, script.text, site),
           ahead: isInteractive ? [...federation, ...code] : federation,
           modules: page.html === undefined ? [] : code,
-          hydrate: isInteractive ? (page.hydrateOnTouch ? 'on-touch' : 'after-paint') : undefined,
+          hydrate: isInteractive ? (waits ? 'on-touch' : 'after-paint') : undefined,
           vitals: rumSample > 0 ? { script: assetPath(shell.vitals), sample: rumSample } : undefined,
           data: {
             site,
