@@ -32,12 +32,14 @@ test('secrets are rotated without failed requests, and the former ones are rejec
   const former = await prepareWriters(1);
   const formerToken = await secretOf('shell', 'refresh-token');
   await expectRefreshed(formerToken);
-  const failed = await whileRead(async () => {
-    for (const [deployment, name] of Object.entries(NAMES)) {
-      const value = await rotate(deployment, name);
-      expect(await secretOf(deployment, name)).toBe(value);
-    }
-  });
+  const failed = await whileRead(() =>
+    Promise.all(
+      Object.entries(NAMES).map(async ([deployment, name]) => {
+        const value = await rotate(deployment, name);
+        expect(await secretOf(deployment, name)).toBe(value);
+      }),
+    ),
+  );
   expect(failed).toEqual([]);
   await expect(former.send()).rejects.toThrow('refused for good');
   await expectRefreshed(await secretOf('shell', 'refresh-token'));
