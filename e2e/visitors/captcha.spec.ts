@@ -119,19 +119,24 @@ for (const journey of [journeys.newsletter, journeys.signup]) {
   }
 }
 
-for (const journey of [{ ...journeys.newsletter, path: pages.sipArticle.path }, journeys.contact]) {
+for (const [journey, code, file] of [
+  [{ ...journeys.newsletter, path: pages.sipArticle.path }, 'application', 'main'],
+  [journeys.contact, 'application', 'main'],
+  [journeys.contact, 'starter', 'start'],
+] as const) {
   for (const [way, press] of [
     ['its button', (form: Locator) => submitButton(form).click({ force: true })],
     ['Enter', (form: Locator) => fieldOf(form, 'email').press('Enter')],
   ] as const) {
-    test(`the ${journey.form} form remembers that ${way} was pressed before its code was loaded`, async ({
+    test(`the ${journey.form} form remembers that ${way} was pressed before its ${code} was loaded`, async ({
       page,
       runningSite,
     }) => {
       const email = newAddress(journey.form);
-      const release = await hold(page, '**/assets/static/main.*.js');
+      const release = await hold(page, `**/assets/static/${file}.*.js`);
       const posted = page.waitForRequest((request) => request.method() === 'POST');
-      await page.goto(journey.path);
+      // The load event waits for a starter that is requested before it.
+      await page.goto(journey.path, { waitUntil: 'domcontentloaded' });
       const shownAt = performance.now();
       const form = formOn(page, journey);
       await fillIn(form, journey, email);

@@ -1,6 +1,7 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { follow } from '../support/follow.ts';
+import { captchaBox, fieldOf, formOn, journeys } from '../support/forms.ts';
 import { pages } from '../support/pages.ts';
 import { raiseToast, shownToast, toastButton, toastRegion } from '../support/toasts.ts';
 
@@ -111,6 +112,21 @@ test('F8 focuses the notification area before any toast, and the page stays wher
   await page.keyboard.press('F8');
   await expect(toastRegion(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('F8 pressed before the starter is loaded does not take the focus from a field later', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/static/start.*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(journeys.contact.path, { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('F8');
+  const form = formOn(page, journeys.contact);
+  await fieldOf(form, 'email').pressSequentially('ann@');
+  arrival.resolve();
+  await expect(captchaBox(form)).toBeChecked();
+  await expect(fieldOf(form, 'email')).toBeFocused();
 });
 
 test('F8 moves the focus to the toast, its button closes it, and the focus returns', async ({ page }) => {

@@ -1,7 +1,7 @@
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 /** Delay after which loading starts when no paint was reported, as in a background tab. */
-const MAX_DELAY_MS = 3_000;
+export const MAX_DELAY_MS = 3_000;
 
 /**
  * Loads after the main content is painted, to leave it the bandwidth; an earlier interaction starts loading

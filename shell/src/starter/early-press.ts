@@ -8,23 +8,23 @@ const BUTTONS = 'main :is(button[type=button]:not([popovertarget], [commandfor])
 
 const FIELDS = 'input, select, textarea';
 
+type Key = Partial<Pick<KeyboardEvent, 'key' | 'isComposing'>>;
+
+/** Fields from which Enter sends the form. */
+const SENDING_FIELDS = 'form:has([data-submit]) input';
+
 /**
- * Marks a form whose button is pressed before its code is loaded: `LeadForm` shows that, and the code submits the form.
+ * Marks the form that a click or a key would send if its code were loaded: `LeadForm` shows that, and the code submits the
+ * form.
  */
-export function rememberFormPresses(): void {
-  const remember = (target: EventTarget | null, selector: string) => {
-    const form = target instanceof Element && target.matches(selector) && target.closest('form');
-    if (form && form.dataset.live === undefined) form.dataset.pressed = '';
-  };
-  listen(['click'], ({ target }) => remember(target, '[data-submit]'), { capture: true });
-  listen(
-    ['keydown'],
-    ({ key, isComposing, target }) => {
-      if (key === 'Enter' && !isComposing) remember(target, 'form:has([data-submit]) input');
-    },
-    { capture: true },
-  );
+export function rememberFormPress({ type, key, isComposing, target }: Event & Key): void {
+  const isSent = type === 'click' || (key === 'Enter' && !isComposing);
+  const sending = type === 'click' ? '[data-submit]' : SENDING_FIELDS;
+  const form = isSent && target instanceof Element && target.matches(sending) && target.closest('form');
+  if (form && form.dataset.live === undefined) form.dataset.pressed = '';
 }
+
+export const rememberFormPresses = () => listen(['click', 'keydown'], rememberFormPress, { capture: true });
 
 const leadsTo = (button: HTMLElement, field: Element) =>
   button instanceof HTMLAnchorElement && document.getElementById(button.hash.slice(1))?.contains(field);

@@ -36,20 +36,20 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
 
   addEventListener('pointermove', onMove, { passive: true });
   listen(['focusin'], onFocus);
-  listenForForms(onForm);
+  // React withholds events while a page is being hydrated.
+  listen(['focusin', 'pointerdown', 'input', 'change'], (event) => touchForm(event, onForm), {
+    passive: true,
+    capture: true,
+  });
 }
 
-/** Calls back when a form is focused, touched or filled in, and marks it: its own listeners are loaded with its code. */
-export function listenForForms(onForm: (form: HTMLFormElement) => void): void {
-  const onTouch = ({ target }: Event) => {
-    // A link in a form, such as that to the privacy policy, is not part of filling it in.
-    const form = target instanceof Element && !target.closest('a') && target.closest('form');
-    if (!form) return;
-    form.dataset.touched = '';
-    onForm(form);
-  };
-  // React withholds events while a page is being hydrated.
-  listen(['focusin', 'pointerdown', 'input', 'change'], onTouch, { passive: true, capture: true });
+/** Marks the form that an event focuses, touches or fills in: its own listeners are loaded with its code. */
+export function touchForm({ target }: Event, onForm: (form: HTMLFormElement) => void): void {
+  // A link in a form, such as that to the privacy policy, is not part of filling it in.
+  const form = target instanceof Element && !target.closest('a') && target.closest('form');
+  if (!form) return;
+  form.dataset.touched = '';
+  onForm(form);
 }
 
 /** Calls back when a visitor reaches a control of the page, with any input device. */

@@ -1,7 +1,8 @@
-import { loadAfterPaint } from './after-paint.ts';
+import { afterPaint, MAX_DELAY_MS } from './after-paint.ts';
+import { rememberFormPress } from './early-press.ts';
 import { followHistory } from './follow-history.ts';
 import type { StarterScript } from './held-events.ts';
-import { listenForForms } from './intent.ts';
+import { touchForm } from './intent.ts';
 import { reportMissingCode, watchForm } from './missing-code.ts';
 import { createScriptLoader } from './script-loader.ts';
 
@@ -21,10 +22,12 @@ const hold = (event: Event) => {
   held.push(event);
   // In a separate task: the effect of the visitor's action is painted first.
   setTimeout(load);
+  touchForm(event, watchForm);
+  rememberFormPress(event);
 };
 for (const type of ['click', 'keydown', 'pointerdown', 'focusin', 'input', 'change'])
   addEventListener(type, hold, { capture: true, passive: true, signal });
-listenForForms(watchForm);
 // Later, it would take an entry that the visitor has gone back to for that of this document.
 followHistory();
-loadAfterPaint(load);
+afterPaint(() => setTimeout(load));
+setTimeout(load, MAX_DELAY_MS);
