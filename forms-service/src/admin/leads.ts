@@ -1,5 +1,5 @@
 import { createWriteStream, fstatSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
 const options = process.argv.slice(2);
 const [command = ''] = options;
@@ -21,8 +21,9 @@ stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-// Set before the command's modules load: threads started later inherit the priority.
-if (readOnlyCommands.includes(command)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Set before the command's modules load: threads started later inherit the priority. Only administrators may raise one that is
+// lower already.
+if (readOnlyCommands.includes(command)) setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 const { runLeads } = await import('./run-leads.ts');
 
 const { env, stdin, stderr } = process;
