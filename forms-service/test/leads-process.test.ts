@@ -48,6 +48,15 @@ test('closing the pipe early ends a list silently, but not a backup', { timeout:
   expect([code, stderr]).toEqual([1, expect.stringMatching(CUT_OFF)]);
 });
 
+/** Users other than root may not raise a priority. */
+const asUser = process.getuid?.() === 0 ? 'setpriv --bounding-set=-sys_nice ' : '';
+
+test.runIf(process.platform === 'linux')('a command that is started with a low priority keeps it', async () => {
+  const { DATA_DIR } = await placeWithLeads();
+  const started = await leadsThrough(`exec nice -n 15 ${asUser}"$@"`, DATA_DIR, ['list', '--json']);
+  expect(started).toEqual({ code: 0, stderr: '' });
+});
+
 test('a secret may come from a pipe, which a command reads once', async () => {
   const ERASURE_SECRET = 'a key of thirty-two characters..';
   const place = await placeWithLeads({ ERASURE_SECRET });
