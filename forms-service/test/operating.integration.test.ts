@@ -26,6 +26,8 @@ describe('the deliveries of a service', () => {
     await stop();
     const killed = await startProcess({ SMTP_URL: url });
     await visitorAt(killed.address).send('contact');
+    // Killed before it has recorded the failure, it would keep the lead for the minutes that it may take to send it.
+    await expect.poll(killed.stdout).toContain('"msg":"delivery"');
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(mails).toEqual([]);
