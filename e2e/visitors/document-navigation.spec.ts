@@ -1,11 +1,11 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { pages } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
 type PrefetchedNavigation = PerformanceNavigationTiming & { deliveryType: string };
-
-const application = '**/assets/static/main.*.js';
 
 const pricingLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing', exact: true });
@@ -16,17 +16,13 @@ async function showsPricing(page: Page): Promise<void> {
 }
 
 test('a click before the code is loaded navigates to the document', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route(application, async (route) => {
-    await code.promise;
-    await route.abort();
-  });
+  const release = await holdRequests(page, application);
   await page.goto(pages.home.path);
   await markTab(page);
   await pricingLink(page).click();
   await showsPricing(page);
   expect(await markOf(page)).toBeUndefined();
-  code.resolve();
+  release();
 });
 
 test('the document of a hovered link is prefetched, which speeds up a click before the code is loaded', async ({

@@ -1,4 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { application, starter } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { captchaBox, formOn, journeys } from '../support/forms.ts';
@@ -7,8 +9,6 @@ import { pages, type SitePage, site } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
 const READ_ONLY_BUDGET = 5_000;
-const application = '**/assets/static/main.*.js';
-const starter = '**/assets/static/start.*.js';
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -107,18 +107,14 @@ for (const [what, file] of [
   ['starter', starter],
 ] as const) {
   test(`pressing a plan before the ${what} is loaded opens its form with the plan chosen`, async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(file, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, file);
     // The load event waits for a starter that is requested before it.
     await page.goto(pages.pricing.path, { waitUntil: 'domcontentloaded' });
     await page.getByRole('article').filter({ hasText: 'Scale' }).getByRole('link', { name: 'Contact Sales' }).click();
     const solution = page.getByRole('combobox', { name: 'Pricing solution' });
     await expect(solution).toBeInViewport();
     await expect(solution).toHaveValue('');
-    arrival.resolve();
+    release();
     await expect(solution).toHaveValue('Enterprise');
   });
 }
@@ -186,16 +182,12 @@ for (const [title, connection] of [
 ] as const) {
   test(`${title} who touches the newsletter form gets its code, and keeps earlier input`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const code = Promise.withResolvers<void>();
-    await page.route(application, async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, application);
     await page.goto(pages.home.path);
     const form = formOn(page, journeys.newsletter);
     const field = form.getByRole('textbox', { name: 'Email' });
     await field.fill('noor@company.example');
-    code.resolve();
+    release();
     await expect(captchaBox(form)).toBeVisible();
     await expect(field).toHaveValue('noor@company.example');
     await expect(field).toBeFocused();

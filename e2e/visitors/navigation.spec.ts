@@ -1,8 +1,9 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { test as ownTabTest } from '@site/dev-tools/browser/test.ts';
 import type { Page, Route } from 'playwright/test';
 import { follow } from '../support/follow.ts';
-import { holdCode } from '../support/hold-code.ts';
 import { pages, type SitePage } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
@@ -153,7 +154,7 @@ async function followTwoLinks(page: Page): Promise<void> {
 test('Back and Forward work before the code of a reloaded page is loaded', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/net::ERR_FAILED/);
   await followTwoLinks(page);
-  await page.route('**/assets/static/main.*.js', (route) => route.abort());
+  await page.route(application, (route) => route.abort());
   await page.reload();
   await page.goBack();
   await shows(page, pages.contact);
@@ -164,7 +165,7 @@ test('Back and Forward work before the code of a reloaded page is loaded', async
 test('Back works before the code of a page is loaded that a visitor returns to from elsewhere', async ({ page }) => {
   await followTwoLinks(page);
   await page.goto('/robots.txt');
-  const release = await holdCode(page);
+  const release = await holdRequests(page, application);
   await page.goBack();
   await shows(page, pages.sitemap);
   await page.goBack();
@@ -174,7 +175,7 @@ test('Back works before the code of a page is loaded that a visitor returns to f
 
 test('Back from a place of the page loads no document, also before its code is loaded', async ({ page }) => {
   const [anchor = ''] = pages.rates.anchors;
-  const release = await holdCode(page);
+  const release = await holdRequests(page, application);
   await page.goto(pages.rates.path);
   await markTab(page);
   await page.evaluate((hash) => Object.assign(location, { hash }), anchor);
