@@ -2,11 +2,9 @@ import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { follow } from '../support/follow.ts';
+import { headerLink } from '../support/following-links.ts';
 import { pages } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
-
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 /** Holds the code of remotes from now on. */
 const delayCode = (page: Page) => holdRequests(page, '**/remotes/**/*.js');
