@@ -1,3 +1,4 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Locator, Page } from 'playwright/test';
 import { apiOf, countPosts, loseAnswer } from '../support/form-posts.ts';
@@ -43,16 +44,12 @@ for (const journey of forms) {
     }) => {
       const email = newAddress(name);
       const form = await prepareForm(page, journey, email);
-      const answer = Promise.withResolvers<void>();
-      await page.route(apiOf(journey), async (route) => {
-        await answer.promise;
-        await route.continue();
-      });
+      const release = await holdRequests(page, apiOf(journey));
 
       await submitButton(form).click();
       await expect(form.getByRole('button', { name: words.pending })).toBeDisabled();
       await expect(fieldOf(form, 'email')).toBeDisabled();
-      answer.resolve();
+      release();
 
       await expectToast(page, words.sent.title, words.sent.description);
       await expect(form.getByRole('status').filter({ hasText: words.sent.description })).toBeVisible();
@@ -176,15 +173,11 @@ test('every form states how its data is used', async ({ page }) => {
 
 for (const journey of [journeys.newsletter, journeys.signup]) {
   test(`the ${journey.form} form cannot be sent without the captcha`, async ({ page }) => {
-    const challenge = Promise.withResolvers<void>();
-    await page.route('**/api/captcha/challenge**', async (route) => {
-      await challenge.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/captcha/challenge**');
     const form = await openForm(page, journey);
     await fillIn(form, journey, newAddress(journey.form));
     await expect(submitButton(form)).toBeDisabled();
-    challenge.resolve();
+    release();
     await passCaptcha(form);
     await expect(submitButton(form)).toBeEnabled();
   });
