@@ -1,4 +1,6 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
+import { shellScript } from '@site/dev-tools/browser/shell-scripts.ts';
 import type { Locator, Page } from 'playwright/test';
 import { countPosts } from '../support/form-posts.ts';
 import {
@@ -18,17 +20,7 @@ import { pages } from '../support/pages.ts';
 
 const forms = Object.values(journeys);
 
-/** Holds every request for this address until it is released. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-const holdChallenge = (page: Page) => hold(page, '**/api/captcha/challenge**');
+const holdChallenge = (page: Page) => holdRequests(page, '**/api/captcha/challenge**');
 
 const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
 
@@ -57,7 +49,7 @@ for (const event of ['input', 'change']) {
 
 test('the check starts automatically for a form that was filled in before the box was rendered', async ({ page }) => {
   const { newsletter } = journeys;
-  const release = await hold(page, '**/api/captcha/api.js');
+  const release = await holdRequests(page, '**/api/captcha/api.js');
   await page.goto(newsletter.path);
   const form = formOn(page, newsletter);
   await fieldOf(form, 'email').fill(newAddress('newsletter'));
@@ -77,7 +69,7 @@ for (const journey of [journeys.contact, journeys['pricing-expert']]) {
       runningSite,
     }) => {
       const email = newAddress(journey.form);
-      const release = await hold(page, address);
+      const release = await holdRequests(page, address);
       const posts = countPosts(page, journey);
       await page.goto(journey.path);
       await hydrated(page);
@@ -133,7 +125,7 @@ for (const [journey, code, file] of [
       runningSite,
     }) => {
       const email = newAddress(journey.form);
-      const release = await hold(page, `**/assets/static/${file}.*.js`);
+      const release = await holdRequests(page, shellScript(file));
       const posted = page.waitForRequest((request) => request.method() === 'POST');
       // The load event waits for a starter that is requested before it.
       await page.goto(journey.path, { waitUntil: 'domcontentloaded' });

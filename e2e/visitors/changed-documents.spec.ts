@@ -1,6 +1,7 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { holdCode } from '../support/hold-code.ts';
 import { pages } from '../support/pages.ts';
 import { translate } from '../support/translate.ts';
 
@@ -28,7 +29,7 @@ for (const [who, change] of [
     consoleWatch,
   }) => {
     consoleWatch.expectMessage(replaced);
-    const release = await holdCode(page);
+    const release = await holdRequests(page, application);
     await page.goto(pages.contact.path);
     const form = page.locator('#contact-form');
     await form.locator('[name=firstName]').fill('Anastasia');
@@ -51,7 +52,7 @@ for (const [who, change] of [
 
 test('the choice of a radio button outlives a change of the document', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(replaced);
-  const release = await holdCode(page);
+  const release = await holdRequests(page, application);
   await page.goto(pages.pricing.path);
   const phone = page.locator('[name=contactMethod][value=phone]');
   await phone.check({ force: true });
@@ -66,7 +67,7 @@ test('the newsletter form that a password manager has changed keeps its address 
   consoleWatch,
 }) => {
   consoleWatch.expectMessage(replaced);
-  const release = await holdCode(page);
+  const release = await holdRequests(page, application);
   await page.goto(pages.home.path);
   const email = page.getByRole('contentinfo').locator('[name=email]');
   await email.fill('ana.rodriguez@example.com');
@@ -84,7 +85,7 @@ for (const [path, field, answer, words] of [
 ] as const)
   test(`what was typed into ${field} is answered after a change of the document`, async ({ page, consoleWatch }) => {
     consoleWatch.expectMessage(replaced);
-    const release = await holdCode(page);
+    const release = await holdRequests(page, application);
     await page.goto(path);
     await page.locator(field).fill('uk');
     await addIcons(page);

@@ -1,32 +1,20 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
-import type { Page } from 'playwright/test';
+import { expectPage, headerLink } from '../support/following-links.ts';
 import { pages } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
 type PrefetchedNavigation = PerformanceNavigationTiming & { deliveryType: string };
 
-const application = '**/assets/static/main.*.js';
-
-const pricingLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing', exact: true });
-
-async function showsPricing(page: Page): Promise<void> {
-  await expect(page).toHaveTitle(pages.pricing.title);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pricing.heading);
-}
-
 test('a click before the code is loaded navigates to the document', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route(application, async (route) => {
-    await code.promise;
-    await route.abort();
-  });
+  const release = await holdRequests(page, application);
   await page.goto(pages.home.path);
   await markTab(page);
-  await pricingLink(page).click();
-  await showsPricing(page);
+  await headerLink(page, 'Pricing').click();
+  await expectPage(page, pages.pricing);
   expect(await markOf(page)).toBeUndefined();
-  code.resolve();
+  release();
 });
 
 test('the document of a hovered link is prefetched, which speeds up a click before the code is loaded', async ({
@@ -40,10 +28,10 @@ test('the document of a hovered link is prefetched, which speeds up a click befo
   await session.send('Network.setBlockedURLs', { urls: ['*/assets/static/main.*.js'] });
   await page.goto(pages.home.path);
   const prefetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/pricing');
-  await pricingLink(page).hover();
+  await headerLink(page, 'Pricing').hover();
   await prefetched;
-  await pricingLink(page).click();
-  await showsPricing(page);
+  await headerLink(page, 'Pricing').click();
+  await expectPage(page, pages.pricing);
   const delivery = () => (performance.getEntriesByType('navigation')[0] as PrefetchedNavigation).deliveryType;
   expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
 });
@@ -73,8 +61,8 @@ for (const [motion, isAnimated] of [
     await page.emulateMedia({ reducedMotion: motion });
     await page.route(application, (route) => route.abort());
     await page.goto(pages.home.path);
-    await pricingLink(page).click();
-    await showsPricing(page);
+    await headerLink(page, 'Pricing').click();
+    await expectPage(page, pages.pricing);
     // The page may be read before it is revealed.
     const wasAnimated = () => page.evaluate(() => (window as { isAnimated?: boolean }).isAnimated);
     await expect.poll(wasAnimated).toBe(isAnimated);

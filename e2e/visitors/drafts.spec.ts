@@ -1,3 +1,5 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import { follow } from '../support/follow.ts';
 import { loseAnswer } from '../support/form-posts.ts';
@@ -82,14 +84,10 @@ test('a draft contains neither the honeypot nor the captcha', async ({ page }) =
 
 test('a draft contains input from before the hydration', async ({ page }) => {
   const { contact } = journeys;
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/static/main.*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, application);
   await page.goto(contact.path);
   await fieldOf(formOn(page, contact), 'firstName').fill('Noor');
-  code.resolve();
+  release();
   await hydrated(page);
   await fieldOf(formOn(page, contact), 'message').fill('We have 40 users.');
 

@@ -1,3 +1,4 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { test as ownTabTest } from '@site/dev-tools/browser/test.ts';
 import type { Locator, Page, Route } from 'playwright/test';
@@ -137,11 +138,7 @@ test('a form that is sent from the simple page while it waits for a retry is not
   const { contact } = journeys;
   const fail = failures['the service was unavailable'];
   const form = await openFailed(page, { journey: contact, email: newAddress('contact'), fail });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CHALLENGE, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, CHALLENGE);
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
@@ -198,11 +195,7 @@ test('a touched field retries a failed check, and its message goes only when the
   const { contact } = journeys;
   const fail = failures['the connection was lost'];
   const form = await openFailed(page, { journey: contact, email: newAddress('contact'), fail });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CHALLENGE, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, CHALLENGE);
   await press(page, fieldOf(form, 'firstName'));
   await expect(form.getByText('Checking…')).toBeAttached();
   await phoneLink(form).focus();

@@ -1,5 +1,6 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { apiOf, countPosts, loseAnswer } from '../support/form-posts.ts';
 import {
   captchaBox,
@@ -22,6 +23,14 @@ import { shownToast } from '../support/toasts.ts';
 
 const forms = Object.values(journeys);
 
+/** Double-clicks so slowly that something happens between both clicks, in which other controls move to the pointer. */
+async function doubleClickSlowly(page: Page, button: Locator, between: () => Promise<void>): Promise<void> {
+  await button.click();
+  await between();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
 const emptied = ({ entries }: FormJourney) =>
   Object.fromEntries(['email', ...Object.keys(entries)].map((name) => [name, '']));
 
@@ -35,16 +44,12 @@ for (const journey of forms) {
     }) => {
       const email = newAddress(name);
       const form = await prepareForm(page, journey, email);
-      const answer = Promise.withResolvers<void>();
-      await page.route(apiOf(journey), async (route) => {
-        await answer.promise;
-        await route.continue();
-      });
+      const release = await holdRequests(page, apiOf(journey));
 
       await submitButton(form).click();
       await expect(form.getByRole('button', { name: words.pending })).toBeDisabled();
       await expect(fieldOf(form, 'email')).toBeDisabled();
-      answer.resolve();
+      release();
 
       await expectToast(page, words.sent.title, words.sent.description);
       await expect(form.getByRole('status').filter({ hasText: words.sent.description })).toBeVisible();
@@ -111,6 +116,16 @@ for (const journey of forms) {
       expect(posts.count).toBe(1);
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
+
+    test('keeps the focus on its message when a double click ends after the answer', async ({ page }) => {
+      const form = await prepareForm(page, journey, newAddress(name));
+      await doubleClickSlowly(page, submitButton(form), async () => {
+        await expectToast(page, words.sent.title, words.sent.description);
+        await expect(form.getByRole('status').filter({ hasText: words.sent.description })).toBeFocused();
+      });
+      await expect(form.getByRole('status').filter({ hasText: words.sent.description })).toBeFocused();
+      await expect(captchaBox(form)).not.toBeChecked();
+    });
   });
 }
 
@@ -125,6 +140,18 @@ for (const journey of [journeys.contact, journeys.signup]) {
     await expect(summary).toBeInViewport();
   });
 }
+
+test('a double click on the button of an empty signup form does not follow a link of its list of corrections', async ({
+  page,
+}) => {
+  // Here, the list moves to where the button was.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await openForm(page, journeys.signup);
+  await passCaptcha(form);
+  const summary = form.getByRole('alert').filter({ hasText: /need a correction/ });
+  await doubleClickSlowly(page, form.locator('[data-submit]'), () => expect(summary).toBeFocused());
+  await expect(summary).toBeFocused();
+});
 
 test('an invalid message dismisses the toast of the previous one', async ({ page }) => {
   const journey = journeys.contact;
@@ -146,15 +173,11 @@ test('every form states how its data is used', async ({ page }) => {
 
 for (const journey of [journeys.newsletter, journeys.signup]) {
   test(`the ${journey.form} form cannot be sent without the captcha`, async ({ page }) => {
-    const challenge = Promise.withResolvers<void>();
-    await page.route('**/api/captcha/challenge**', async (route) => {
-      await challenge.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/captcha/challenge**');
     const form = await openForm(page, journey);
     await fillIn(form, journey, newAddress(journey.form));
     await expect(submitButton(form)).toBeDisabled();
-    challenge.resolve();
+    release();
     await passCaptcha(form);
     await expect(submitButton(form)).toBeEnabled();
   });

@@ -1,3 +1,5 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page, Response } from 'playwright/test';
 import { follow } from '../support/follow.ts';
@@ -47,28 +49,20 @@ test('a press during hydration is not delayed and takes effect afterwards', asyn
 });
 
 test("a press before the page's code is loaded takes effect once it is", async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/static/main.*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, application);
   await page.goto(pages.apiDocs.path);
   await copyButton(page).click();
-  code.resolve();
+  release();
   await expect(copyOutcome(page)).toBeVisible();
 });
 
 /** Opens the pricing page without its code. @returns the buttons of its plans, and the start of the code */
 async function openPlans(page: Page) {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/static/main.*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const start = await holdRequests(page, application);
   await page.goto(pages.pricing.path);
   const plan = (index: number) => page.locator('main article a[data-enhanced]').nth(index);
   const choose = (index: number) => plan(index).evaluate((link: HTMLElement) => link.click());
-  return { plan, choose, start: code.resolve };
+  return { plan, choose, start };
 }
 
 const solution = (page: Page) => page.locator('#pricing-expert-form [name=solution]');
@@ -111,7 +105,7 @@ test('the document of an unknown address hydrates', async ({ page, consoleWatch 
 
 test('a document that an extension has changed before hydration keeps its text', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/Error: marketing \/pricing: .*React error #418/);
-  await page.route('**/assets/static/main.*.js', async (route) => {
+  await page.route(application, async (route) => {
     await page.evaluate(() => document.querySelector('main form')?.prepend(document.createElement('aside')));
     await route.continue();
   });

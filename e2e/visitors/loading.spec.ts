@@ -1,17 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { application, starter } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
+import { expectPage, headerLink } from '../support/following-links.ts';
 import { captchaBox, formOn, journeys } from '../support/forms.ts';
 import { idle } from '../support/idle.ts';
-import { pages, type SitePage, site } from '../support/pages.ts';
+import { pages, site } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
 const READ_ONLY_BUDGET = 5_000;
-const application = '**/assets/static/main.*.js';
-const starter = '**/assets/static/start.*.js';
-
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 /** Addresses of all requests from now on, except for the document and its media. */
 function requestedCode(page: Page): string[] {
@@ -23,12 +21,6 @@ function requestedCode(page: Page): string[] {
 }
 
 const hasLoaded = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
-
-async function shows(page: Page, { path, title, heading }: SitePage): Promise<void> {
-  await expect(page).toHaveTitle(title);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-}
 
 for (const { path } of [pages.home, pages.sipArticle]) {
   test(`reading and scrolling ${path} downloads no framework`, async ({ page }) => {
@@ -70,7 +62,7 @@ for (const [way, reach] of [
     await pageCode;
 
     await headerLink(page, 'Pricing').click();
-    await shows(page, pages.pricing);
+    await expectPage(page, pages.pricing);
     expect(await markOf(page)).toBe('same document');
   });
 }
@@ -107,18 +99,14 @@ for (const [what, file] of [
   ['starter', starter],
 ] as const) {
   test(`pressing a plan before the ${what} is loaded opens its form with the plan chosen`, async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(file, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, file);
     // The load event waits for a starter that is requested before it.
     await page.goto(pages.pricing.path, { waitUntil: 'domcontentloaded' });
     await page.getByRole('article').filter({ hasText: 'Scale' }).getByRole('link', { name: 'Contact Sales' }).click();
     const solution = page.getByRole('combobox', { name: 'Pricing solution' });
     await expect(solution).toBeInViewport();
     await expect(solution).toHaveValue('');
-    arrival.resolve();
+    release();
     await expect(solution).toHaveValue('Enterprise');
   });
 }
@@ -148,7 +136,7 @@ test('a page with live controls loads no router until a link is approached', asy
   await expect.poll(routers).toHaveLength(1);
   await expect(yearly).toBeChecked();
   await headerLink(page, 'Contact').click();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
 });
 
 test('code that failed to load is requested again at the next sign of intent', async ({ page, consoleWatch }) => {
@@ -176,7 +164,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
 
     await page.goto(pages.sipArticle.path);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap', exact: true }).click();
-    await shows(page, pages.sitemap);
+    await expectPage(page, pages.sitemap);
   });
 }
 
@@ -186,16 +174,12 @@ for (const [title, connection] of [
 ] as const) {
   test(`${title} who touches the newsletter form gets its code, and keeps earlier input`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const code = Promise.withResolvers<void>();
-    await page.route(application, async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, application);
     await page.goto(pages.home.path);
     const form = formOn(page, journeys.newsletter);
     const field = form.getByRole('textbox', { name: 'Email' });
     await field.fill('noor@company.example');
-    code.resolve();
+    release();
     await expect(captchaBox(form)).toBeVisible();
     await expect(field).toHaveValue('noor@company.example');
     await expect(field).toBeFocused();

@@ -1,3 +1,5 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { application, shellScript, starter } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Locator, Page } from 'playwright/test';
 import {
@@ -17,11 +19,6 @@ import { pages, site } from '../support/pages.ts';
 
 /** Scripts requested when a form is first touched. */
 const LONGEST_SILENCE_MS = 5_000;
-
-const chunk = (name: string) => `**/assets/static/${name}.*.js`;
-const application = chunk('main');
-/** Documents of pages that wait for a touch load it. */
-const starter = chunk('start');
 
 /** A page that is only read, and one that is about its form. */
 const newsletter: FormJourney = { ...journeys.newsletter, path: pages.sipArticle.path };
@@ -88,7 +85,7 @@ for (const [journey, first, chunks] of [
         consoleWatch,
       }) => {
         if (console) consoleWatch.expectMessage(console);
-        await cause(page, chunk(name));
+        await cause(page, shellScript(name));
         const email = newAddress(journey.form);
         await page.goto(journey.path);
         await hydrated(page);
@@ -123,18 +120,14 @@ for (const [journey, first, chunks] of [
 
   for (const [name, scripts] of Object.entries(first))
     test(`the ${journey.form} form withdraws the offer when the ${name} loads after all`, async ({ page }) => {
-      const arrival = Promise.withResolvers<void>();
-      await page.route(scripts, async (route) => {
-        await arrival.promise;
-        await route.continue();
-      });
+      const release = await holdRequests(page, scripts);
       const email = newAddress(journey.form);
       await page.goto(journey.path, { waitUntil: 'domcontentloaded' });
       const form = formOn(page, journey);
       await fieldOf(form, 'email').fill(email);
       await offersOtherWays(form, email);
 
-      arrival.resolve();
+      release();
       await expect(captchaBox(form)).toBeChecked();
       await expect(helpOf(form)).toBeHidden();
       await expect(fieldOf(form, 'email')).toHaveValue(email);

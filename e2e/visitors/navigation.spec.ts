@@ -1,8 +1,10 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { test as ownTabTest } from '@site/dev-tools/browser/test.ts';
 import type { Page, Route } from 'playwright/test';
 import { follow } from '../support/follow.ts';
-import { holdCode } from '../support/hold-code.ts';
+import { expectPage, headerLink } from '../support/following-links.ts';
 import { pages, type SitePage } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
@@ -14,17 +16,8 @@ async function open(page: Page, { path }: SitePage): Promise<void> {
   await markTab(page);
 }
 
-async function shows(page: Page, { path, title, heading }: SitePage): Promise<void> {
-  await expect(page).toHaveTitle(title);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-}
-
 const footerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
 /** URLs of the documents requested from now on. */
 function documentsRequestedBy(page: Page): string[] {
   const documents: string[] = [];
@@ -59,7 +52,7 @@ test('the header opens a page of another remote without a document load', { tag:
   const documents = documentsRequestedBy(page);
 
   await headerLink(page, 'Pricing').click();
-  await shows(page, pages.pricing);
+  await expectPage(page, pages.pricing);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', pages.pricing.description);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(page.url()).href);
   expect(documents).toEqual([]);
@@ -69,7 +62,7 @@ test('the header opens a page of another remote without a document load', { tag:
 test('focus and announcement follow the visitor to the new page', { tag: '@gateway' }, async ({ page }) => {
   await open(page, pages.home);
   await footerLink(page, 'System Status').click();
-  await shows(page, pages.status);
+  await expectPage(page, pages.status);
   await expect(page.locator('#main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: pages.status.title })).toBeAttached();
 
@@ -81,7 +74,7 @@ test('focus and announcement follow the visitor to the new page', { tag: '@gatew
 test('a new page starts at its top', async ({ page }) => {
   await open(page, pages.rates);
   await footerLink(page, 'Help Center').click();
-  await shows(page, pages.help);
+  await expectPage(page, pages.help);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -114,67 +107,67 @@ test('a new page is never painted at the former scroll position', async ({ page 
 test('back and forward navigate without a document load', async ({ page }) => {
   await open(page, pages.sipArticle);
   await headerLink(page, 'Contact').click();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
   await footerLink(page, 'Sitemap').click();
-  await shows(page, pages.sitemap);
+  await expectPage(page, pages.sitemap);
 
   await page.goBack();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
   await page.goBack();
-  await shows(page, pages.sipArticle);
+  await expectPage(page, pages.sipArticle);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(pages.sipArticle.sections);
   await page.goForward();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
   expect(await markOf(page)).toBe('same document');
 });
 
 test('Back works after a reload', async ({ page }) => {
   await open(page, pages.status);
   await headerLink(page, 'Contact').click();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
   await page.reload();
   await hydrated(page);
   await page.goBack();
-  await shows(page, pages.status);
+  await expectPage(page, pages.status);
   await page.goForward();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
 });
 
 /** Opens three pages by links, and moves the pointer off the last one. */
 async function followTwoLinks(page: Page): Promise<void> {
   await open(page, pages.status);
   await headerLink(page, 'Contact').click();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
   await footerLink(page, 'Sitemap').click();
-  await shows(page, pages.sitemap);
+  await expectPage(page, pages.sitemap);
   await page.mouse.move(0, 0);
 }
 
 test('Back and Forward work before the code of a reloaded page is loaded', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/net::ERR_FAILED/);
   await followTwoLinks(page);
-  await page.route('**/assets/static/main.*.js', (route) => route.abort());
+  await page.route(application, (route) => route.abort());
   await page.reload();
   await page.goBack();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
   await page.goForward();
-  await shows(page, pages.sitemap);
+  await expectPage(page, pages.sitemap);
 });
 
 test('Back works before the code of a page is loaded that a visitor returns to from elsewhere', async ({ page }) => {
   await followTwoLinks(page);
   await page.goto('/robots.txt');
-  const release = await holdCode(page);
+  const release = await holdRequests(page, application);
   await page.goBack();
-  await shows(page, pages.sitemap);
+  await expectPage(page, pages.sitemap);
   await page.goBack();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
   release();
 });
 
 test('Back from a place of the page loads no document, also before its code is loaded', async ({ page }) => {
   const [anchor = ''] = pages.rates.anchors;
-  const release = await holdCode(page);
+  const release = await holdRequests(page, application);
   await page.goto(pages.rates.path);
   await markTab(page);
   await page.evaluate((hash) => Object.assign(location, { hash }), anchor);
@@ -190,16 +183,16 @@ test('a link whose router fails to load loads a document', async ({ page, consol
   await open(page, pages.status);
   await page.route('**/router.*.js', (route) => route.abort());
   await headerLink(page, 'Contact').click();
-  await shows(page, pages.contact);
+  await expectPage(page, pages.contact);
   expect(await markOf(page)).toBeUndefined();
 });
 
 test('a page that was left and opened again is at its top', async ({ page }) => {
   await open(page, pages.rates);
   await footerLink(page, 'System Status').click();
-  await shows(page, pages.status);
+  await expectPage(page, pages.status);
   await page.goBack();
-  await shows(page, pages.rates);
+  await expectPage(page, pages.rates);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -255,7 +248,7 @@ test('a fragment of a page is in view again after Back from another page', async
   const [anchor = ''] = pages.rates.anchors;
   await page.getByRole('main').locator(`a[href="${anchor}"]`).first().click();
   await footerLink(page, 'System Status').click();
-  await shows(page, pages.status);
+  await expectPage(page, pages.status);
   await page.goBack();
   await expect(page).toHaveTitle(pages.rates.title);
   await expect(page.locator(anchor).getByRole('heading', { level: 2 })).toBeInViewport();
@@ -279,16 +272,16 @@ test('a link with a malformed fragment opens its page', async ({ page }) => {
   await follow(page, '#100%-uptime');
   await expect(page).toHaveURL(`${pages.pricing.path}#100%-uptime`);
   await footerLink(page, 'Help Center').click();
-  await shows(page, pages.help);
+  await expectPage(page, pages.help);
   expect(await markOf(page)).toBe('same document');
 });
 
 test('Back restores a document whose address has a malformed fragment', async ({ page }) => {
   await open(page, { ...pages.pricing, path: `${pages.pricing.path}#50%` });
   await footerLink(page, 'Help Center').click();
-  await shows(page, pages.help);
+  await expectPage(page, pages.help);
   await page.goBack();
-  await shows(page, { ...pages.pricing, path: `${pages.pricing.path}#50%` });
+  await expectPage(page, { ...pages.pricing, path: `${pages.pricing.path}#50%` });
   expect(await markOf(page)).toBe('same document');
 });
 
@@ -303,8 +296,8 @@ for (const [way, click] of [
       ...click,
       modifiers: [...('modifiers' in click ? click.modifiers : [])],
     });
-    await shows(await opened, pages.pricing);
-    await shows(page, pages.home);
+    await expectPage(await opened, pages.pricing);
+    await expectPage(page, pages.home);
   });
 }
 
@@ -335,7 +328,7 @@ ownTabTest(
 
     const transferred = await transferredFiles(page);
     await headerLink(page, 'Pricing').click();
-    await shows(page, pages.pricing);
+    await expectPage(page, pages.pricing);
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
     expect(transferred.filter((url) => url.includes('/remotes/'))).toEqual([]);
   },
@@ -349,12 +342,12 @@ ownTabTest(
     const heading = page.locator('h1', { hasText: pages.pricing.heading });
     await expect(heading).toBeAttached();
     await expect(heading).toBeHidden();
-    await shows(page, pages.home);
+    await expectPage(page, pages.home);
     await expect(page.locator('#page')).toHaveCount(1);
     await heading.evaluate((element) => Object.assign(element, { wasRenderedAhead: true }));
 
     await headerLink(page, 'Pricing').click();
-    await shows(page, pages.pricing);
+    await expectPage(page, pages.pricing);
     expect(await heading.evaluate((element) => 'wasRenderedAhead' in element)).toBe(true);
     await expect(page.locator('#main > div')).toHaveCount(1);
     await page.getByText('Monthly', { exact: true }).click();
@@ -385,13 +378,13 @@ for (const { what, message, answer } of [
     await page.route(scriptsOfRemotes, answer);
     const documents = documentsRequestedBy(page);
     await follow(page, pages.sipArticle.path);
-    await shows(page, pages.sipArticle);
+    await expectPage(page, pages.sipArticle);
     expect(await markOf(page)).toBeUndefined();
     expect(documents).toHaveLength(1);
 
     await page.unroute(scriptsOfRemotes);
     await page.goBack();
-    await shows(page, pages.contact);
+    await expectPage(page, pages.contact);
     await expect(page.getByLabel('First name')).toHaveValue('Noor');
   });
 }
@@ -400,13 +393,13 @@ ownTabTest('Back to a page whose code is missing shows its document', async ({ p
   consoleWatch.expectMessage(/net::ERR_FAILED/);
   await open(page, pages.home);
   await headerLink(page, 'Pricing').click();
-  await shows(page, pages.pricing);
+  await expectPage(page, pages.pricing);
   await page.reload();
   await hydrated(page);
   await page.route(scriptsOfRemotes, (route) => route.abort());
   const documents = documentsRequestedBy(page);
   await page.goBack();
-  await shows(page, pages.home);
+  await expectPage(page, pages.home);
   expect(documents).toHaveLength(1);
 });
 
@@ -431,7 +424,7 @@ ownTabTest(
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await shows(page, pages.pricing);
+    await expectPage(page, pages.pricing);
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
     expect(await markOf(page)).toBe('same document');
   },

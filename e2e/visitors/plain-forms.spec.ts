@@ -1,4 +1,5 @@
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { violations } from '@site/dev-tools/browser/violations.ts';
 import type { Page } from 'playwright/test';
 import { widths } from '../support/accessibility.ts';
@@ -92,7 +93,7 @@ for (const [journey, button] of [
     consoleWatch,
   }) => {
     consoleWatch.expectMessage(/ERR_BLOCKED_BY_CLIENT/);
-    await page.route('**/assets/static/main.*.js', (route) => route.abort('blockedbyclient'));
+    await page.route(application, (route) => route.abort('blockedbyclient'));
     const email = newAddress(journey.form);
     await page.goto(journey.path);
     await fillIn(formOn(page, journey), journey, email);
@@ -109,7 +110,7 @@ test('the page with the question has no accessibility violation and fits every w
   consoleWatch,
 }) => {
   consoleWatch.expectMessage(/ERR_BLOCKED_BY_CLIENT|status of 422/);
-  await page.route('**/assets/static/main.*.js', (route) => route.abort('blockedbyclient'));
+  await page.route(application, (route) => route.abort('blockedbyclient'));
   await page.goto(contact.path);
   await fieldOf(formOn(page, contact), 'email').focus();
   await send(page, 'Send it from a simple page');

@@ -1,28 +1,10 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
-import type { Page } from 'playwright/test';
 import { follow } from '../support/follow.ts';
-import {
-  expectToast,
-  type FormJourney,
-  fieldOf,
-  formOn,
-  journeys,
-  newAddress,
-  prepareForm,
-  submitButton,
-} from '../support/forms.ts';
+import { apiOf } from '../support/form-posts.ts';
+import { expectToast, fieldOf, formOn, journeys, newAddress, prepareForm, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
 import { pages } from '../support/pages.ts';
-
-/** Holds the response to a form until it is released. */
-async function delayAnswer(page: Page, { form }: FormJourney): Promise<() => void> {
-  const answer = Promise.withResolvers<void>();
-  await page.route(`**/api/${form}`, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  return answer.resolve;
-}
 
 test('a form that is left and reopened while it is being sent shows that, and is cleared once it is received', async ({
   page,
@@ -31,7 +13,7 @@ test('a form that is left and reopened while it is being sent shows that, and is
   const { contact } = journeys;
   const email = newAddress('contact');
   const form = await prepareForm(page, contact, email);
-  const sendAnswer = await delayAnswer(page, contact);
+  const sendAnswer = await holdRequests(page, apiOf(contact));
   await submitButton(form).click();
   await follow(page, pages.status.path);
   await expect(page).toHaveTitle(pages.status.title);
@@ -53,7 +35,7 @@ test('a form that is left and reopened while it is being sent shows that, and is
 test('the spinner of a form that is being sent does not move with reduced motion', async ({ page }) => {
   const { contact } = journeys;
   const form = await prepareForm(page, contact, newAddress('contact'));
-  const sendAnswer = await delayAnswer(page, contact);
+  const sendAnswer = await holdRequests(page, apiOf(contact));
   await submitButton(form).click();
   const spinner = form.getByRole('button', { name: contact.words.pending }).locator('svg');
   await expect(spinner).toBeVisible();

@@ -1,21 +1,13 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { follow } from '../support/follow.ts';
+import { headerLink } from '../support/following-links.ts';
 import { pages } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
 /** Holds the code of remotes from now on. */
-async function delayCode(page: Page): Promise<() => void> {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/remotes/**/*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  return code.resolve;
-}
+const delayCode = (page: Page) => holdRequests(page, '**/remotes/**/*.js');
 
 test('Back while a link waits for its code cancels the link', async ({ page }) => {
   await page.goto(pages.contact.path);

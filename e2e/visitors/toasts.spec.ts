@@ -1,3 +1,5 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { starter } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { follow } from '../support/follow.ts';
@@ -115,16 +117,12 @@ test('F8 focuses the notification area before any toast, and the page stays wher
 });
 
 test('F8 pressed before the starter is loaded does not take the focus from a field later', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/static/start.*.js', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, starter);
   await page.goto(journeys.contact.path, { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('F8');
   const form = formOn(page, journeys.contact);
   await fieldOf(form, 'email').pressSequentially('ann@');
-  arrival.resolve();
+  release();
   await expect(captchaBox(form)).toBeChecked();
   await expect(fieldOf(form, 'email')).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { expect, hydrated, test as visitorTest } from '@site/dev-tools/browser/test.ts';
+import { headerLink } from '../support/following-links.ts';
 import { pages } from '../support/pages.ts';
 import {
   firstInteractionShown,
@@ -128,7 +129,7 @@ test('a page shown by navigation has its own page view, and its errors from then
   await hydrated(page);
   const { path } = pages.pricing;
   await reportErrorOnNextPage(page, 'on the second page');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing', exact: true }).click();
+  await headerLink(page, 'Pricing').click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pricing.heading);
   await leave(page);

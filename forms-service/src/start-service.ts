@@ -62,7 +62,7 @@ export async function startService(
     logSecurity: env.SECURITY_LOG ? logSecurity(logger, secret) : undefined,
     metrics,
     clock,
-    plan: createPlan({ hasWebhook: env.WEBHOOK_URL !== undefined, acknowledges: env.ACKNOWLEDGEMENTS }),
+    plan: createPlan(env),
     wake: deliveries.wake,
     deliveries,
     links,

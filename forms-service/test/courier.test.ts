@@ -8,7 +8,7 @@ import { transportLimits } from '../src/delivery/transport-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createLeadStore } from '../src/store/create-lead-store.ts';
-import { newDelivery } from '../src/store/delivery.ts';
+import { type Channel, newDelivery } from '../src/store/delivery.ts';
 import type { Store } from '../src/store/lead-administration.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
 import type { RecordStore } from '../src/store/record-store.ts';
@@ -27,7 +27,16 @@ async function openStore(): Promise<Store> {
   return store;
 }
 
-const newLead = (at: Date) => lead({ createdAt: at, deliveries: [newDelivery('webhook', at)] });
+const newLead = (at: Date, ...channels: Channel[]) =>
+  lead({ createdAt: at, deliveries: channels.map((channel) => newDelivery(channel, at)) });
+
+/** Opens a store with leads, each of which has a due delivery on each of these channels. */
+async function openStoreWith(leads: number, ...channels: Channel[]) {
+  const store = await openStore();
+  const { clock, pass } = testClock();
+  await Promise.all(Array.from({ length: leads }, () => store.save(newLead(clock(), ...channels))));
+  return { store, clock, pass };
+}
 
 /** Records sent deliveries and their counts. */
 function recorder() {
@@ -50,9 +59,7 @@ const never: Send = () => new Promise(() => undefined);
 
 describe('an attempt to mail a lead', () => {
   test('belongs to one courier for as long as a slow mail server may take', async () => {
-    const store = await openStore();
-    const { clock, pass } = testClock();
-    await store.save(lead({ createdAt: clock(), deliveries: [newDelivery('team-mail', clock())] }));
+    const { store, clock, pass } = await openStoreWith(1, 'team-mail');
     const waiting = courierAt(store, never, clock);
     await waiting.begin();
     const { sent, send } = recorder();
@@ -73,9 +80,7 @@ test.each([
   ['webhook', transportLimits.webhook],
   ['team-mail', transportLimits.mail],
 ] as const)('an attempt over a hanging %s ends before its lease', async (channel, { attemptMs, leaseMs }) => {
-  const store = await openStore();
-  const { clock } = testClock();
-  await store.save(lead({ createdAt: clock(), deliveries: [newDelivery(channel, clock())] }));
+  const { store, clock } = await openStoreWith(1, channel);
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   onTestFinished(() => timeout.mockRestore());
@@ -91,9 +96,7 @@ test.each([
 
 describe('a stopping courier', () => {
   test('waits for attempts in flight', async () => {
-    const store = await openStore();
-    const { clock } = testClock();
-    await store.save(newLead(clock()));
+    const { store, clock } = await openStoreWith(1, 'webhook');
     const arrived = Promise.withResolvers<void>();
     const courier = courierAt(store, () => arrived.promise, clock);
     await courier.begin();
@@ -104,9 +107,7 @@ describe('a stopping courier', () => {
   });
 
   test('gives back slow attempts before their leases end', async () => {
-    const store = await openStore();
-    const { clock } = testClock();
-    await store.save(newLead(clock()));
+    const { store, clock } = await openStoreWith(1, 'webhook');
     const courier = courierAt(store, never, clock);
     await courier.begin();
     await courier.stop(0);
@@ -123,7 +124,7 @@ describe('a stopping courier', () => {
     const outbox = createOutboxLoop(courierAt(store, send, clock), createLogger('silent'));
     outbox.start();
     await outbox.stop();
-    await store.save(newLead(clock()));
+    await store.save(newLead(clock(), 'webhook'));
     outbox.wake();
     expect(sent).toEqual([]);
     expect(await store.outbox()).toMatchObject({ waiting: 1 });
@@ -138,17 +139,15 @@ describe('a running outbox', () => {
     const outbox = createOutboxLoop(courierAt(store, send, clock), createLogger('silent'));
     onTestFinished(() => outbox.stop());
     outbox.start();
-    await store.save(newLead(clock()));
+    await store.save(newLead(clock(), 'webhook'));
     outbox.wake();
     await expect.poll(() => sent.length).toBe(1);
-    await store.save(newLead(clock()));
+    await store.save(newLead(clock(), 'webhook'));
     await expect.poll(() => sent.length).toBe(2);
   });
 
   test('leaves most deliveries for later while visitors occupy the service', async () => {
-    const store = await openStore();
-    const { clock } = testClock();
-    await Promise.all(Array.from({ length: 300 }, () => store.save(newLead(clock()))));
+    const { store, clock } = await openStoreWith(300, 'webhook');
     const { sent, send } = recorder();
     const outbox = createOutboxLoop(courierAt(store, send, clock), createLogger('silent'));
     onTestFinished(() => outbox.stop());
@@ -164,7 +163,7 @@ describe('a running outbox', () => {
     const claim: LeadStore['claim'] = (request) =>
       request.transport === 'mail' ? Promise.reject(new StoreUnavailable('UNFIT')) : store.claim(request);
     const { sent, send } = recorder();
-    await store.save(newLead(clock()));
+    await store.save(newLead(clock(), 'webhook'));
     const outbox = createOutboxLoop(courierAt({ ...store, claim }, send, clock), createLogger('silent'));
     onTestFinished(() => outbox.stop());
     outbox.start();
@@ -173,9 +172,7 @@ describe('a running outbox', () => {
   });
 
   test('posts many webhooks without waiting for the next poll while mails cannot be claimed', async () => {
-    const store = await openStore();
-    const { clock } = testClock();
-    await Promise.all(Array.from({ length: 30 }, () => store.save(newLead(clock()))));
+    const { store, clock } = await openStoreWith(30, 'webhook');
     const claim: LeadStore['claim'] = (request) =>
       request.transport === 'mail' ? Promise.reject(new StoreUnavailable('UNFIT')) : store.claim(request);
     const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -200,7 +197,7 @@ describe('a running outbox', () => {
     const claim: LeadStore['claim'] = (request) =>
       looks++ < 2 ? Promise.reject(new StoreUnavailable('AWAY')) : store.claim(request);
     const { sent, send } = recorder();
-    await store.save(newLead(clock()));
+    await store.save(newLead(clock(), 'webhook'));
     const lines: string[] = [];
     const logger = createLogger('info', { write: (line) => void lines.push(line) });
     const outbox = createOutboxLoop(courierAt({ ...store, claim }, send, clock), logger);
@@ -226,7 +223,7 @@ describe('a running outbox', () => {
     const store = createLeadStore({ ...records, update });
     onTestFinished(() => store.close());
     const { clock } = testClock();
-    await Promise.all(Array.from({ length: 3 }, () => store.save(newLead(clock()))));
+    await Promise.all(Array.from({ length: 3 }, () => store.save(newLead(clock(), 'webhook'))));
     const { sent, send } = recorder();
     const courier = courierAt(store, send, clock);
     expect(await courier.begin()).toEqual({ began: 0, failure: expect.any(StoreUnavailable) });
@@ -238,9 +235,7 @@ describe('a running outbox', () => {
   });
 
   test('continues after an internal error, which is logged without text of the visitor', async () => {
-    const store = await openStore();
-    const { clock } = testClock();
-    await store.save(newLead(clock()));
+    const { store, clock } = await openStoreWith(1, 'webhook');
     const broken: Send = ({ lead: { fields } }) => Promise.reject(new TypeError(`cannot send ${fields.email}`));
     const courier = courierAt(store, broken, clock);
     await courier.round();
@@ -250,9 +245,7 @@ describe('a running outbox', () => {
   });
 
   test('sends a message again under the same id when its delivery could not be recorded', async () => {
-    const store = await openStore();
-    const { clock, pass } = testClock();
-    await store.save(newLead(clock()));
+    const { store, clock, pass } = await openStoreWith(1, 'webhook');
     const { sent, send } = recorder();
     const settle: LeadStore['settle'] = () => Promise.reject(new StoreUnavailable('AWAY'));
     await courierAt({ ...store, settle }, send, clock).round();
@@ -262,9 +255,7 @@ describe('a running outbox', () => {
   });
 
   test('restarts the retry period after a weekend of downtime', async () => {
-    const store = await openStore();
-    const { clock, pass } = testClock();
-    await store.save(newLead(clock()));
+    const { store, clock, pass } = await openStoreWith(1, 'webhook');
     const away: Send = () => Promise.reject(new DeliveryFailed('HTTP_503'));
     await courierAt(store, away, clock).round();
     pass(2 * DAY_MS + HOUR_MS);
@@ -278,9 +269,7 @@ describe('a running outbox', () => {
   });
 
   test('gives up after two days of attempts, even if retries are late', async () => {
-    const store = await openStore();
-    const { clock, pass } = testClock();
-    await store.save(newLead(clock()));
+    const { store, clock, pass } = await openStoreWith(1, 'webhook');
     const courier = courierAt(store, () => Promise.reject(new DeliveryFailed('HTTP_503')), clock);
     for (let hours = 0; hours < 60; hours += 3) {
       await courier.round();
@@ -290,9 +279,7 @@ describe('a running outbox', () => {
   });
 
   test('does not retry a final failure', async () => {
-    const store = await openStore();
-    const { clock } = testClock();
-    await store.save(newLead(clock()));
+    const { store, clock } = await openStoreWith(1, 'webhook');
     const courier = courierAt(store, () => Promise.reject(new DeliveryFailed('NO', { isFinal: true })), clock);
     await courier.round();
     expect(courier.counted()).toEqual({ 'webhook dead': 1 });
@@ -303,11 +290,7 @@ test.each([
   ['webhook', 'team-mail'],
   ['team-mail', 'webhook'],
 ] as const)('a hanging %s does not delay a %s', async (hanging, other) => {
-  const store = await openStore();
-  const { clock } = testClock();
-  const both = () => [newDelivery(hanging, clock()), newDelivery(other, clock())];
-  const leads = Array.from({ length: 80 }, () => lead({ createdAt: clock(), deliveries: both() }));
-  await Promise.all(leads.map((each) => store.save(each)));
+  const { store, clock } = await openStoreWith(80, hanging, other);
   const sent: string[] = [];
   const send: Send = async (claimed, signal) =>
     claimed.delivery.channel === hanging ? never(claimed, signal) : void sent.push(claimed.lead.id);
@@ -324,10 +307,7 @@ test.each([
 ] as const)(
   'attempts of a %s run up to the capacity of %i, and the next starts when one ends',
   async (channel, most) => {
-    const store = await openStore();
-    const { clock } = testClock();
-    const newOne = () => lead({ createdAt: clock(), deliveries: [newDelivery(channel, clock())] });
-    await Promise.all(Array.from({ length: most + 1 }, () => store.save(newOne())));
+    const { store, clock } = await openStoreWith(most + 1, channel);
     const running: (() => void)[] = [];
     const send: Send = () => new Promise((resolve) => void running.push(resolve));
     const courier = courierAt(store, send, clock);

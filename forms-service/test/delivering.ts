@@ -95,7 +95,7 @@ export async function startDelivering(wanted: Wanted = {}, open?: typeof openSql
   const mail = { site, links, from: 'forms@lumenary.example', team: given, hasInbox: false };
   const senders: Senders = { mailer, mail, countUnreviewed: () => countUnreviewed(service.store) };
   if (webhook) senders.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
-  const plan = createPlan({ hasWebhook: webhook !== undefined, acknowledges });
+  const plan = createPlan({ WEBHOOK_URL: webhook?.url, ACKNOWLEDGEMENTS: acknowledges });
   const service = await startService({ plan, links, site, doubleOptIn, clock }, open);
   const courierWith = (other: Partial<Senders> = {}) =>
     courierAt(service.store, sendByChannel({ ...senders, ...other }), clock);

@@ -69,7 +69,7 @@ export async function startService({ limits, ...given }: GivenParts = {}, open =
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),
     clock,
-    plan: createPlan({ hasWebhook: false, acknowledges: false }),
+    plan: createPlan({ ACKNOWLEDGEMENTS: false }),
     wake: () => undefined,
     deliveries: { obstacle: () => undefined },
     links: createLinks(SECRET, clock),

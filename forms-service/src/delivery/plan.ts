@@ -1,4 +1,5 @@
 import type { FormName } from '@site/contracts/forms';
+import type { Environment } from '../env.ts';
 import { formRules } from '../forms/forms.ts';
 import { type Channel, type Delivery, newDelivery } from '../store/delivery.ts';
 import type { LeadState } from '../store/lead-store.ts';
@@ -13,22 +14,18 @@ export interface DeliveryPlan {
   notices(event: Delivery['event'], at: Date): Delivery[];
 }
 
-interface PlanOptions {
-  hasWebhook: boolean;
-  /** Acknowledge forms that a person will answer. */
-  acknowledges: boolean;
-}
+type PlanSettings = Pick<Environment, 'WEBHOOK_URL' | 'ACKNOWLEDGEMENTS'>;
 
 /**
  * Creates the plan: the team, and the webhook if configured, are notified. A suspicious lead notifies nobody; a
  * suspicious subscription asks its owner to confirm and does nothing else before.
  */
-export function createPlan({ hasWebhook, acknowledges }: PlanOptions): DeliveryPlan {
-  const team: Channel[] = hasWebhook ? ['team-mail', 'webhook'] : ['team-mail'];
+export function createPlan({ WEBHOOK_URL, ACKNOWLEDGEMENTS }: PlanSettings): DeliveryPlan {
+  const team: Channel[] = WEBHOOK_URL ? ['team-mail', 'webhook'] : ['team-mail'];
 
   function channelsOf(form: FormName, state: LeadState): Channel[] {
     const { visitorMail, acknowledgement, isMembership } = formRules[form];
-    const visitor = acknowledges && acknowledgement ? 'acknowledgement' : visitorMail;
+    const visitor = ACKNOWLEDGEMENTS && acknowledgement ? 'acknowledgement' : visitorMail;
     if (state === 'stored') return visitor ? [...team, visitor] : team;
     if (state === 'refused') return team;
     return isMembership ? ['confirmation'] : [];

@@ -1,3 +1,4 @@
+import { pluralize } from '@site/process';
 import type { RequestHandler } from 'express';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Refusal } from '../submissions/submission.ts';
@@ -7,7 +8,7 @@ import { visitorOf } from './visitor-address.ts';
 /** Refusal of a visitor who sent too much. */
 export const tooManyAtOnce = (seconds: number): Refusal => ({
   status: 429,
-  sentence: `That was a lot at once. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  sentence: `That was a lot at once. Please try again in ${pluralize(seconds, 'second')}.`,
   outcome: 'rate_limited',
   retryAfterS: seconds,
 });

@@ -1,8 +1,7 @@
 import type { FormName } from '@site/contracts/forms';
-import { badge, type Html, html, pluralize } from '@site/process';
+import { badge, type Html, html, pluralize, toMinute } from '@site/process';
 import type { StoredLead } from '../store/lead-record.ts';
 import { type UndeliveredState, undeliveredOf } from '../store/outbox-status.ts';
-import { toMinute } from '../to-minute.ts';
 
 /** Names of the forms for the team. */
 export const formTitles: Record<FormName, string> = {

@@ -1,9 +1,7 @@
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import { calculator } from '../pages/sip-trunking/savings-content.ts';
 import { rateForm } from './rate-form-content.ts';
-
-/** The script that hydrates documents. */
-const APPLICATION = '**/assets/static/main.*.js';
 
 /** Time within which a visitor who has touched a form is told. */
 const LONGEST_SILENCE_MS = 5_000;
@@ -17,7 +15,7 @@ for (const { path, name, field } of [
     consoleWatch,
   }) => {
     consoleWatch.expectMessage(/net::ERR_FAILED/);
-    await page.route(APPLICATION, (route) => route.abort());
+    await page.route(application, (route) => route.abort());
     await page.goto(path);
     const form = page.getByRole('form', { name });
     const note = form.getByRole('alert').filter({ hasText: 'has not loaded' });
@@ -26,7 +24,7 @@ for (const { path, name, field } of [
     await form.getByLabel(field).fill('900,000');
     await expect(note).toBeVisible({ timeout: LONGEST_SILENCE_MS });
 
-    await page.unroute(APPLICATION);
+    await page.unroute(application);
     await form.getByLabel(field).fill('800,000');
     await hydrated(page);
     await expect(note).toBeHidden();

@@ -8,6 +8,8 @@ import { ContactForm } from './contact/contact-form.tsx';
 import { contact } from './contact/definition.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { correctionsTitle } from './live/corrections-title.ts';
+import { newsletter } from './newsletter/definition.ts';
+import { NewsletterForm } from './newsletter/newsletter-form.tsx';
 import { pricingExpert } from './pricing-expert/definition.ts';
 import { PricingExpertForm } from './pricing-expert/pricing-expert-form.tsx';
 import { signup } from './signup/definition.ts';
@@ -17,18 +19,27 @@ const site = { phones: { support: '+1 202 555 0100' }, email: 'hello@sandline.ex
 const renderForm = (form: ReactNode) => render(<StaticLocation location="/">{form}</StaticLocation>);
 
 const forms: (FormDefinition & { markup: Rendered })[] = [
+  { ...newsletter, markup: renderForm(<NewsletterForm site={site} />) },
   { ...contact, markup: renderForm(<ContactForm site={site} />) },
   { ...signup, markup: renderForm(<SignupForm site={site} />) },
   { ...pricingExpert, markup: renderForm(<PricingExpertForm site={site} />) },
 ];
 
-describe.each(forms)('the $form form before its live code has loaded', ({ form, labels, markup }) => {
+describe.each(forms)('the $form form before its live code has loaded', ({ form, title, labels, markup }) => {
+  test('has a name for screen readers', () => {
+    expect(markup.getAllByRole('form', { name: title })).toHaveLength(1);
+  });
+
   test('has every field of its payload with its label', () => {
     for (const [name, label] of Object.entries(labels.fields)) {
       expect(formSchemas[form].shape).toHaveProperty(name);
       expect(markup.element.querySelector(`#${form}-${name}`)).not.toBeNull();
       expect(markup.getAllByText(label)).not.toEqual([]);
     }
+  });
+
+  test('requires an email address', () => {
+    expect(markup.element.querySelector(`#${form}-email`)).toMatchObject({ type: 'email', required: true });
   });
 
   test('has a disabled button', () => {

@@ -25,3 +25,4 @@ export { createWorkQueue, type WorkQueue } from './tasks/work-queue.ts';
 export { pluralize } from './text/pluralize.ts';
 export { printable, printableLine } from './text/printable.ts';
 export { textTable } from './text/text-table.ts';
+export { toMinute } from './text/to-minute.ts';

@@ -7,7 +7,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 /** A tab at /contact with links whose code loads when the test allows it. */
 function openTab() {
-  const links = ['/pricing', '/about', '/contact', '/unknown', '#form'].map((href) =>
+  const links = ['/pricing', '/about', '/unknown', '#form'].map((href) =>
     createElement('a', { href, key: href }, href),
   );
   const { element, getByRole } = render(createElement('div', null, ...links));
@@ -21,8 +21,6 @@ function openTab() {
   vi.stubGlobal('document', tab.document);
   vi.stubGlobal('Element', tab.Element);
   vi.stubGlobal('navigator', { onLine: true });
-  const scrollTo = vi.fn();
-  vi.stubGlobal('scrollTo', scrollTo);
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
 
@@ -49,7 +47,7 @@ function openTab() {
     codeOf.get(path)?.reject(new Error('missing'));
     await settled();
   };
-  return { press, arrives, fails, events, navigate, assign, scrollTo, stop, origin };
+  return { press, arrives, fails, events, navigate, assign, stop, origin };
 }
 
 let tab: ReturnType<typeof openTab>;
@@ -117,11 +115,4 @@ test('a link whose code no longer exists is followed with a document immediately
   tab.press('/pricing');
   await tab.fails('/pricing');
   expect(tab.assign).toHaveBeenCalledExactlyOnceWith(`${tab.origin}/pricing`);
-});
-
-test('a link to the current page scrolls to its top and adds no history entry', async () => {
-  tab.press('/contact');
-  await tab.arrives('/contact');
-  expect(tab.navigate).not.toHaveBeenCalled();
-  expect(tab.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });

@@ -1,4 +1,4 @@
-import { textTable } from '@site/process';
+import { textTable, toMinute } from '@site/process';
 import type { Command } from 'commander';
 import * as z from 'zod';
 import { duration } from '../steering/duration.ts';
@@ -6,7 +6,6 @@ import { shownEntrySchema } from '../steering/history-entry.ts';
 import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
-import { shortTime } from './status-command.ts';
 
 /** A newer shell may record other actions. */
 const entrySchema = shownEntrySchema.extend({ action: z.string() });
@@ -25,7 +24,7 @@ const rowOf = (entry: Entry) => {
   const words = [reason ? withPage(page, reason) : note, ...warnings.map((warning) => `warning: ${warning}`)]
     .filter(Boolean)
     .join('; ');
-  return [shortTime(at), remote, percent ? `${action} ${percent} %` : action, version, lifeOf(entry), by, words];
+  return [toMinute(at), remote, percent ? `${action} ${percent} %` : action, version, lifeOf(entry), by, words];
 };
 
 export const historyCommand = (host: Host): Command =>

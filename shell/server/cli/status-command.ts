@@ -1,12 +1,9 @@
-import { printableLine, textTable } from '@site/process';
+import { printableLine, textTable, toMinute } from '@site/process';
 import type { Command } from 'commander';
 import { type LiveRelease, type SharedRelease, type StatusReport, statusSchema } from '../steering/api-schemas.ts';
 import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
-
-/** Formats a time as `2026-11-22 14:05`, in UTC. */
-export const shortTime = (at: string): string => at.slice(0, 16).replace('T', ' ');
 
 const orNothing = (word: string | undefined) => word ?? '';
 
@@ -14,13 +11,13 @@ const rowOf = ([name, release]: [string, LiveRelease]) => [
   name,
   release.version,
   String(release.pages),
-  release.since ? shortTime(release.since) : '',
+  release.since ? toMinute(release.since) : '',
   orNothing(release.by),
   orNothing(release.note),
 ];
 
 function stateOf([name, { version, pinned, paused, pin, pause, next }]: [string, LiveRelease]): string[] {
-  const signature = (signed = pin) => (signed ? ` by ${signed.by}, ${shortTime(signed.at)}` : ' by the registry file');
+  const signature = (signed = pin) => (signed ? ` by ${signed.by}, ${toMinute(signed.at)}` : ' by the registry file');
   const why = (signed = pin) => (signed?.note ? `, "${signed.note}"` : '');
   const waiting = next ? `; ${next} is waiting` : '';
   return [
@@ -39,10 +36,10 @@ const visitorSentence = ({ shared, others }: NonNullable<SharedRelease['visitors
   ` Sampled so far: ${shared.views} page views with ${shared.errors} errors, all others ${others.views} with ${others.errors}.`;
 
 const shareSentence = ({ remote, version, percent, at, by, note, visitors }: SharedRelease) =>
-  `share: ${percent} % of visitors get ${remote} ${version} since ${shortTime(at)}, by ${by}${note ? `, "${note}"` : ''}: "promote ${remote} ${version}" gives it to all visitors, "rollback ${remote}" ends the share.${visitors ? visitorSentence(visitors) : ''}`;
+  `share: ${percent} % of visitors get ${remote} ${version} since ${toMinute(at)}, by ${by}${note ? `, "${note}"` : ''}: "promote ${remote} ${version}" gives it to all visitors, "rollback ${remote}" ends the share.${visitors ? visitorSentence(visitors) : ''}`;
 
 function hiddenSentence({ remote, by, at }: StatusReport['hidden'][number]): string {
-  const signature = by && at ? ` by ${by}, ${shortTime(at)}` : '';
+  const signature = by && at ? ` by ${by}, ${toMinute(at)}` : '';
   return `${remote} is in the registry file, but was removed${signature}: "add-remote ${remote}" brings it back.`;
 }
 
@@ -61,7 +58,7 @@ function screen({ releases, absent, hidden, refused, failed, previews, share, wa
     ),
     ...previews.map(
       ({ remote, version, expiresAt }) =>
-        `preview: ${remote} ${version} until ${shortTime(expiresAt)}: "end-preview ${remote}@${version}" ends it.`,
+        `preview: ${remote} ${version} until ${toMinute(expiresAt)}: "end-preview ${remote}@${version}" ends it.`,
     ),
     ...(share ? [shareSentence(share)] : []),
     ...(failed ? [`failed: ${failed.reason}`] : []),

@@ -15,16 +15,14 @@ const markSchema = z.object({
 /** Record of an export in its folder, which tells the next one what it may replace. */
 type ExportMark = z.infer<typeof markSchema>;
 
-interface ExportFolder {
-  /** Writes documents last, after the files they need. Files of earlier exports are kept for open tabs. */
-  write(mark: ExportMark, files: Map<string, Buffer>, documents: Map<string, Buffer>): Promise<void>;
-}
+/** Writes documents last, after the files they need. Files of earlier exports are kept for open tabs. */
+type WriteExport = (mark: ExportMark, files: Map<string, Buffer>, documents: Map<string, Buffer>) => Promise<void>;
 
 /**
  * @param folder new, empty, or that of an earlier export
  * @throws ConfigurationError when it contains anything else
  */
-export async function openExportFolder(folder: string): Promise<ExportFolder> {
+export async function openExportFolder(folder: string): Promise<WriteExport> {
   const earlier = await readMark(folder);
 
   const put = async (file: string, content: string | Buffer) => {
@@ -33,14 +31,12 @@ export async function openExportFolder(folder: string): Promise<ExportFolder> {
     await writeFileAtomic(target, content);
   };
 
-  return {
-    async write(mark, files, documents) {
-      const gone = earlier.filter((file) => !documents.has(file));
-      await put(MARK, toJson({ ...mark, documents: [...mark.documents, ...gone] }));
-      for (const [file, content] of [...files, ...documents]) await put(file, content);
-      for (const file of gone) await rm(path.join(folder, file), { force: true });
-      await put(MARK, toJson(mark));
-    },
+  return async (mark, files, documents) => {
+    const gone = earlier.filter((file) => !documents.has(file));
+    await put(MARK, toJson({ ...mark, documents: [...mark.documents, ...gone] }));
+    for (const [file, content] of [...files, ...documents]) await put(file, content);
+    for (const file of gone) await rm(path.join(folder, file), { force: true });
+    await put(MARK, toJson(mark));
   };
 }
 

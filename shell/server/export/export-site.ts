@@ -37,7 +37,7 @@ export async function exportSite(
   { folder, forms }: ExportRequest,
   options: OpenSiteOptions = {},
 ): Promise<Export> {
-  const target = await openExportFolder(folder);
+  const write = await openExportFolder(folder);
   const logger = pino({ level: 'error' }, process.stderr);
   const stores = await openStores(env, logger, options);
   const opened = await openSite(env, stores, { logger, metrics: createMetrics(), ...options });
@@ -53,7 +53,7 @@ export async function exportSite(
   others.set('_headers', Buffer.from(headersFile));
   others.set('_redirects', Buffer.from(redirectsFile({ paths, aliases: ALIASES, moved: record.redirects, forms })));
   const { id, releases } = record;
-  await target.write({ composition: id, releases, documents: [...documents.keys()] }, others, documents);
+  await write({ composition: id, releases, documents: [...documents.keys()] }, others, documents);
   const contents = [...documents.values(), ...others.values()];
   return {
     pages: paths.length,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/process';
+import { escapeHtml, html, timestamp } from '@site/process';
 import { hashOf } from '../compose/document/content-security-policy.ts';
 import { END_PATH } from './preview-path.ts';
 
@@ -19,25 +19,23 @@ const STYLE =
 
 const STYLE_HASH = escapeHtml(hashOf(STYLE));
 
-/** Formats a time as `2026-11-24 14:05 UTC`. */
-export const shownTime = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
-
 /** The bar is inserted at the end of the layout: the skip link stays the first link. */
 const END_OF_LAYOUT = '<script type="application/json" id="page-data">';
 
 /** A link with a target is neither followed by scripts nor prefetched by browsers, which would end the preview. */
 const barOf = ({ remote, version, expiresAt }: PreviewBar) =>
-  `<aside class="preview-bar" aria-label="Preview"><p>Preview of ${escapeHtml(remote)} ${escapeHtml(version)} until <time datetime="${expiresAt}">${shownTime(expiresAt)}</time>. Forms are sent as on the live site.</p><a href="${END_PATH}" target="_top">End preview</a></aside>`;
+  html`<aside class="preview-bar" aria-label="Preview"><p>Preview of ${remote} ${version} until ${timestamp(new Date(expiresAt))}. Forms are sent as on the live site.</p><a href="${END_PATH}" target="_top">End preview</a></aside>`
+    .text;
 
 /** @throws when a document does not have the expected structure */
-function insert(html: string, position: number, inserted: string): string {
+function insert(document: string, position: number, inserted: string): string {
   if (position === -1) throw new Error('A document is not as this shell renders it.');
-  return html.slice(0, position) + inserted + html.slice(position);
+  return document.slice(0, position) + inserted + document.slice(position);
 }
 
 /** Turns a document of the site into that of a preview, with a bar and without visitor metrics. */
-export function toPreviewDocument(html: string, bar: PreviewBar): string {
-  const unsampled = html.replace(/ data-vitals="[^"]*" data-sample="[^"]*">/, '>');
+export function toPreviewDocument(document: string, bar: PreviewBar): string {
+  const unsampled = document.replace(/ data-vitals="[^"]*" data-sample="[^"]*">/, '>');
   const allowed = unsampled.replace('style-src ', (directive) => `${directive}${STYLE_HASH} `);
   const styled = insert(allowed, allowed.indexOf('</head><body>'), `<style>${STYLE}</style>`);
   return insert(styled, styled.lastIndexOf(END_OF_LAYOUT), barOf(bar));

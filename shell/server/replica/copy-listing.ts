@@ -10,7 +10,7 @@ import {
   listReplica,
   type Scope,
 } from './listing.ts';
-import { createFilePlacer } from './place-files.ts';
+import { createPlaceFiles } from './place-files.ts';
 import type { ReplicaSource } from './replica-source.ts';
 
 /** Open tabs may still request files that were removed from the source. */
@@ -27,16 +27,14 @@ interface CopyOptions {
   now?: () => number;
 }
 
-/** Replicates a data folder. */
-interface Copier {
-  /**
-   * Copies new files, then points `current` to the live composition, then removes files that were not listed for ten minutes, and
-   * previews immediately. On a full disk, it first removes all files that neither the former nor the new live composition needs.
-   * @returns number of files read
-   * @throws ListingOutdated (rejects) when a file has changed; the live composition stays
-   */
-  copy(listing: Listing): Promise<number>;
-}
+/**
+ * Replicates a data folder: copies new files, then points `current` to the live composition, then removes files that were not
+ * listed for ten minutes, and previews immediately. On a full disk, it first removes all files that neither the former nor the
+ * new live composition needs.
+ * @returns number of files read
+ * @throws ListingOutdated (rejects) when a file has changed; the live composition stays
+ */
+type CopyListing = (listing: Listing) => Promise<number>;
 
 /** Files are copied before the documents that reference them. */
 const isReferencedByDocuments = ([file]: ListedFile) => file.startsWith('public/files/') || file.startsWith('store/');
@@ -50,9 +48,9 @@ const isFull = (error: unknown) => FULL.has((error as NodeJS.ErrnoException).cod
 const isSame = ([, size, time]: ListedFile, other: ListedFile | undefined) =>
   other !== undefined && other[1] === size && Math.abs(other[2] - time) < 1;
 
-export function createCopier({ dataDir, scope, readFiles, now = Date.now }: CopyOptions): Copier {
+export function createCopyListing({ dataDir, scope, readFiles, now = Date.now }: CopyOptions): CopyListing {
   const at = (file: string) => path.join(dataDir, file);
-  const placer = createFilePlacer(dataDir, readFiles);
+  const placeFiles = createPlaceFiles(dataDir, readFiles);
   /** Identity of a file at the source → path of the same file here. */
   let known = new Map<string, string>();
   /** What the live composition needs, unless that was copied before the start. */
@@ -69,7 +67,7 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
     for (const entry of entries)
       if (isSame(entry, here.get(entry[0]))) known.set(identityOf(entry), entry[0]);
       else missing.push(entry);
-    return placer.place(missing, known, identityOf);
+    return placeFiles(missing, known, identityOf);
   };
 
   const placeLinks = async ({ links, emptyFolders }: Listing) => {
@@ -130,12 +128,10 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
     return first + then;
   };
 
-  return {
-    copy: (listing) =>
-      copyAll(listing).catch(async (error: unknown) => {
-        if (!isFull(error)) throw error;
-        await makeRoom(listing);
-        return copyAll(listing);
-      }),
-  };
+  return (listing) =>
+    copyAll(listing).catch(async (error: unknown) => {
+      if (!isFull(error)) throw error;
+      await makeRoom(listing);
+      return copyAll(listing);
+    });
 }

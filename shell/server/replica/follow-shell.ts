@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBackoff } from '@site/process';
 import type { Logger } from 'pino';
-import { createCopier } from './copy-listing.ts';
+import { createCopyListing } from './copy-listing.ts';
 import { createReplicaSource, ListingOutdated, type ReplicaSourceOptions } from './replica-source.ts';
 
 /** Maximum delay in noticing a new live composition. */
@@ -26,7 +26,7 @@ interface Following {
 export function followShell({ url, token, scope, dataDir, logger }: FollowOptions): Following {
   const stopped = new AbortController();
   const source = createReplicaSource({ url, token, scope, signal: stopped.signal });
-  const copier = createCopier({ dataDir, scope, readFiles: source.readFiles });
+  const copyListing = createCopyListing({ dataDir, scope, readFiles: source.readFiles });
   const backoff = createBackoff(RETRY);
   let version: string | undefined;
   let isUnreachable = false;
@@ -36,7 +36,7 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
     const started = performance.now();
     const changed = await source.list(version);
     if (!changed) return;
-    const files = await copier.copy(changed.listing);
+    const files = await copyListing(changed.listing);
     version = changed.version;
     logger.info({ files, ms: Math.round(performance.now() - started) }, 'replica updated');
   };

@@ -9,19 +9,21 @@ import { ListingOutdated, type ReplicaSource } from './replica-source.ts';
 /** Limits of one request: many small files take one request, and large ones a bounded amount of memory. */
 const BATCH = { files: 200, bytes: 4_000_000 };
 
-/** Creates the files of a listing. */
-interface FilePlacer {
-  /**
-   * @param missing files that do not exist here or differ
-   * @param present identity → path of an existing file
-   * @param identityOf returns an identity that all links to one file share
-   * @returns number of files read; all others were linked
-   * @throws ListingOutdated (rejects) when a file has changed since it was listed
-   */
-  place(missing: ListedFile[], present: Map<string, string>, identityOf: (file: ListedFile) => string): Promise<number>;
-}
+/**
+ * Creates the files of a listing.
+ * @param missing files that do not exist here or differ
+ * @param present identity → path of an existing file
+ * @param identityOf returns an identity that all links to one file share
+ * @returns number of files read; all others were linked
+ * @throws ListingOutdated (rejects) when a file has changed since it was listed
+ */
+type PlaceFiles = (
+  missing: ListedFile[],
+  present: Map<string, string>,
+  identityOf: (file: ListedFile) => string,
+) => Promise<number>;
 
-export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['readFiles']): FilePlacer {
+export function createPlaceFiles(dataDir: string, readFiles: ReplicaSource['readFiles']): PlaceFiles {
   const at = (file: string) => path.join(dataDir, file);
 
   /** Writes without fsync: files lost in a crash are copied again. */
@@ -55,23 +57,21 @@ export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['read
         () => false,
       );
 
-  return {
-    async place(missing, present, identityOf) {
-      for (const folder of new Set(missing.map(([file]) => path.dirname(at(file)))))
-        await mkdir(folder, { recursive: true });
-      const isLinked = await inChunks(missing, async (entry) => {
-        const same = present.get(identityOf(entry));
-        return same !== undefined && (await linkTo(same, entry[0]));
-      });
-      const unknown = missing.filter((_, index) => !isLinked[index]);
-      const firsts = new Map(unknown.map((entry) => [identityOf(entry), entry]));
-      for (const batch of batchesOf([...firsts.values()])) await readBatch(batch);
-      for (const [identity, [file]] of firsts) present.set(identity, file);
-      const others = unknown.filter((entry) => firsts.get(identityOf(entry)) !== entry);
-      for (const entry of others) await linkTo(present.get(identityOf(entry)) ?? '', entry[0]);
-      for (const entry of missing) present.set(identityOf(entry), entry[0]);
-      return firsts.size;
-    },
+  return async (missing, present, identityOf) => {
+    for (const folder of new Set(missing.map(([file]) => path.dirname(at(file)))))
+      await mkdir(folder, { recursive: true });
+    const isLinked = await inChunks(missing, async (entry) => {
+      const same = present.get(identityOf(entry));
+      return same !== undefined && (await linkTo(same, entry[0]));
+    });
+    const unknown = missing.filter((_, index) => !isLinked[index]);
+    const firsts = new Map(unknown.map((entry) => [identityOf(entry), entry]));
+    for (const batch of batchesOf([...firsts.values()])) await readBatch(batch);
+    for (const [identity, [file]] of firsts) present.set(identity, file);
+    const others = unknown.filter((entry) => firsts.get(identityOf(entry)) !== entry);
+    for (const entry of others) await linkTo(present.get(identityOf(entry)) ?? '', entry[0]);
+    for (const entry of missing) present.set(identityOf(entry), entry[0]);
+    return firsts.size;
   };
 }
 

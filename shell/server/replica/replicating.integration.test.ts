@@ -17,7 +17,7 @@ import { describeFile } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hasSmallDisks, smallDisk } from '../testing/small-disk.ts';
 import { TestShell } from '../testing/test-shell.ts';
-import { createCopier } from './copy-listing.ts';
+import { createCopyListing } from './copy-listing.ts';
 import { type FollowOptions, followShell } from './follow-shell.ts';
 import { listReplica } from './listing.ts';
 
@@ -146,8 +146,8 @@ describe('A web server with a replica', () => {
   test('keeps files of former releases for open tabs, and ends previews immediately', async () => {
     let now = 0;
     const readFiles = async (files: string[]) => files.map((file) => readFileSync(path.join(shell.dataDir, file)));
-    const copier = createCopier({ dataDir, scope: 'public', readFiles, now: () => now });
-    const copy = async () => copier.copy(await listReplica(shell.dataDir, 'public', 'here'));
+    const copyListing = createCopyListing({ dataDir, scope: 'public', readFiles, now: () => now });
+    const copy = async () => copyListing(await listReplica(shell.dataDir, 'public', 'here'));
     const isThere = (file: string) => existsSync(path.join(dataDir, file));
     const preview = 'public/previews/0123456789abcdef';
     mkdirSync(path.join(shell.dataDir, preview));
@@ -175,9 +175,9 @@ describe.runIf(hasSmallDisks)('A web server whose disk is full', () => {
   /** Creates a replica on a disk of four megabytes, like a server that has just started. */
   function replicaOn(disk: string) {
     const readFiles = async (files: string[]) => files.map((file) => readFileSync(path.join(shell.dataDir, file)));
-    const copier = createCopier({ dataDir: disk, scope: 'public', readFiles });
+    const copyListing = createCopyListing({ dataDir: disk, scope: 'public', readFiles });
     return {
-      copy: async () => copier.copy(await listReplica(shell.dataDir, 'public', 'here')),
+      copy: async () => copyListing(await listReplica(shell.dataDir, 'public', 'here')),
       isThere: (file: string) => existsSync(path.join(disk, file)),
     };
   }

@@ -1,14 +1,4 @@
-/** Metrics of visitors of one release during a share. */
-export interface VisitorFigures {
-  /** Sampled page views. */
-  views: number;
-  /** Number of uncaught errors. */
-  errors: number;
-  /** Page views with measured interactions. */
-  interactions: number;
-  /** Page views with a slow interaction. */
-  slow: number;
-}
+import type { VisitorFigures } from '../steering/api-schemas.ts';
 
 interface Rate {
   of: number;

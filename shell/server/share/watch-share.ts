@@ -1,14 +1,12 @@
 import type { Logger } from 'pino';
+import type { SharedRelease, VisitorFigures } from '../steering/api-schemas.ts';
 import type { Share } from '../steering/steering-state.ts';
 import type { ReadVisitorCounts, VisitorCounts } from '../visitors/read-counts.ts';
-import { findWorse, type VisitorFigures } from './compare-visitors.ts';
+import { findWorse } from './compare-visitors.ts';
 import { isSameShare, type Sharing } from './sharing.ts';
 
 /** Visitor metrics since a share began, or since this shell started. */
-export interface ShareVisitors {
-  shared: VisitorFigures;
-  others: VisitorFigures;
-}
+type ShareVisitors = NonNullable<SharedRelease['visitors']>;
 
 /** Ends a share once its visitors see more errors or slower pages than all others. */
 export interface ShareWatch {

@@ -117,5 +117,6 @@ export type PreviewResult = z.infer<typeof previewResultSchema>;
 export type Announcement = z.infer<typeof announcementSchema>;
 export type MissingFile = Announcement['missing'][number];
 export type LiveRelease = z.infer<typeof liveReleaseSchema>;
+export type VisitorFigures = z.infer<typeof visitorMetricsSchema>;
 export type SharedRelease = z.infer<typeof sharedReleaseSchema>;
 export type StatusReport = z.infer<typeof statusSchema>;

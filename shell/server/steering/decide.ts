@@ -5,7 +5,7 @@ import type { History } from './history.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import type { Attribution, Decision, SteeredRemote } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
-import { withPage } from './with-page.ts';
+import { warningSentences } from './warning-sentences.ts';
 
 export interface DeciderOptions {
   site: Pick<Site, 'apply' | 'dismiss' | 'report' | 'warnings'>;
@@ -47,11 +47,6 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     await site.apply(remote);
   };
 
-  const warningsOf = (remote: string) => {
-    const own = site.warnings().filter((warning) => warning.remote === remote);
-    return own.length > 0 ? { warnings: own.map(({ page, message }) => withPage(page, message)) } : {};
-  };
-
   const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult> => {
     const wasLive = liveVersion(remote) === version;
     const before = await change(remote, (steered) => ({ ...to(steered), decision }));
@@ -60,14 +55,8 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     const { action } = decision;
     if (liveVersion(remote) === version) {
       const outcome = wasLive ? 'done' : 'live';
-      return {
-        remote,
-        action,
-        version,
-        outcome,
-        message: sentences[action](remote, version),
-        ...warningsOf(remote),
-      };
+      const message = sentences[action](remote, version);
+      return { remote, action, version, outcome, message, warnings: warningSentences(remote, site.warnings()) };
     }
     const refusal = refused.find((one) => one.remote === remote && one.version === version);
     await revert(remote, before);

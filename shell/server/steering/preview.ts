@@ -1,4 +1,4 @@
-import { shownTime } from '../preview/preview-document.ts';
+import { toMinute } from '@site/process';
 import { openingPath } from '../preview/preview-path.ts';
 import type { PreviewResult, UntimedResult } from './api-schemas.ts';
 import type { ControlParts } from './control-parts.ts';
@@ -17,7 +17,7 @@ export function createPreviews({ makePreview, previews, find }: PreviewParts) {
     if ('reason' in made) return { ...result, outcome: 'refused', page: made.page, message: made.reason };
     const { preview, ended } = made;
     const sentences = [
-      `Anyone with the link can see ${remote} ${version} until ${shownTime(preview.expiresAt)}.`,
+      `Anyone with the link can see ${remote} ${version} until ${toMinute(preview.expiresAt)} UTC.`,
       ...ended.map((one) => `The oldest preview of ${one.remote}, of version ${one.version}, was ended to make room.`),
     ];
     return {

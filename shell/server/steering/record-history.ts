@@ -4,7 +4,7 @@ import { ownValue } from '../own-value.ts';
 import { type History, lastLive } from './history.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import type { SteeringStore } from './steering-store.ts';
-import { withPage } from './with-page.ts';
+import { warningSentences } from './warning-sentences.ts';
 
 /** Within this time, a new live release is attributed to a decision to follow the newest one. */
 const DECISION_MS = 60_000;
@@ -49,14 +49,13 @@ export function createRecorder({ history, steering, logger }: RecorderOptions): 
       const news = Object.entries(live).filter(([remote, version]) => lastLive(entries, remote)?.version !== version);
       for (const [remote, version] of news) {
         const at = new Date().toISOString();
-        const own = warnings.filter((warning) => warning.remote === remote).slice(0, MOST_WARNINGS);
         const entry: HistoryEntry = {
           at,
           remote,
           ...causeOf(remote, version),
           version,
           outcome: 'live',
-          ...(own.length > 0 && { warnings: own.map(({ page, message }) => withPage(page, message)) }),
+          warnings: warningSentences(remote, warnings)?.slice(0, MOST_WARNINGS),
         };
         await add(entry, (entries) => lastLive(entries, remote)?.version === version);
       }

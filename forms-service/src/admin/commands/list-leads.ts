@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
-import { textTable } from '@site/process';
+import { textTable, toMinute } from '@site/process';
 import { Command, Option } from 'commander';
 import { isShown, type LeadView, leadViews } from '../../inbox/inbox-filter.ts';
 import { readRecords, toRow } from '../../leads/read-leads.ts';
 import type { LeadRecord } from '../../store/lead-record.ts';
 import type { LeadFilter } from '../../store/record-store.ts';
-import { toMinute } from '../../to-minute.ts';
 import { jsonOption, toCount, withFilter } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { jsonArray, print } from '../print.ts';

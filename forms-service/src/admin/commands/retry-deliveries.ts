@@ -9,6 +9,7 @@ import type { LeadFilter } from '../../store/record-store.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { confirm } from '../confirm.ts';
 import { jsonOption, withFilter, yesOption } from '../filter-options.ts';
+import { findLead } from '../find-lead.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
 import { withExistingStore } from '../with-store.ts';
@@ -40,9 +41,7 @@ interface Options extends LeadFilter {
 
 async function* leadsToRetry(store: Store, id: string | undefined, filter: LeadFilter): AsyncGenerator<LeadRecord> {
   if (!id) return yield* readRecords(store, { ...filter, order: 'oldest-first' });
-  const lead = await store.find(id);
-  if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
-  yield lead;
+  yield await findLead(store, id);
 }
 
 async function reopenAll(
@@ -74,7 +73,7 @@ async function retry(host: Host, id: string | undefined, options: Options): Prom
   const { channel, yes, json, all: _all, deliveries: state = 'dead', ...filter } = options;
   await withExistingStore(host, async (store) => {
     if (state === 'delivered') await confirm(host, 'Delivered messages will be sent again.', yes);
-    const records = leadsToRetry(store, id?.toLowerCase(), { ...filter, deliveries: state });
+    const records = leadsToRetry(store, id, { ...filter, deliveries: state });
     const { leads, deliveries } = await reopenAll(store, records, {
       state,
       channel,

@@ -9,6 +9,7 @@ import { type LeadRecord, leadMarks } from '../../store/lead-record.ts';
 import { createLeadIds } from '../../submissions/lead-id.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { jsonOption } from '../filter-options.ts';
+import { findLead } from '../find-lead.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
 import { withExistingStore } from '../with-store.ts';
@@ -45,10 +46,7 @@ const release: Review = {
     if (!canRelease(lead))
       throw new CommandFailed('Only a quarantined lead can be released; subscriptions are confirmed by their owners.');
   },
-  change(store, lead, now, { WEBHOOK_URL, ACKNOWLEDGEMENTS: acknowledges }) {
-    const plan = createPlan({ hasWebhook: WEBHOOK_URL !== undefined, acknowledges });
-    return store.release(lead, releaseOf(lead, plan, now));
-  },
+  change: (store, lead, now, env) => store.release(lead, releaseOf(lead, createPlan(env), now)),
   done: ({ state }) =>
     state === 'refused' ? 'Stored as refused, because this address already has a trial' : 'Released',
 };
@@ -61,8 +59,7 @@ const markAs = (as: (typeof leadMarks)[number]): Review => ({
 
 async function review(host: Host, id: string, { json }: { json?: true }, { action, check, change, done }: Review) {
   await withExistingStore(host, async (store, env) => {
-    const lead = await store.find(id.toLowerCase());
-    if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
+    const lead = await findLead(store, id);
     check?.(lead);
     const now = new Date();
     const newId = createLeadIds(() => now);

@@ -1,10 +1,11 @@
+import { pluralize } from '@site/process';
 import { Command } from 'commander';
 import { adviceOn } from '../../delivery/advice.ts';
 import { toRow } from '../../leads/read-leads.ts';
 import type { Delivery, Recipient } from '../../store/delivery.ts';
 import type { LeadNote, LeadRecord } from '../../store/lead-record.ts';
-import { CommandFailed } from '../command-failed.ts';
 import { jsonOption } from '../filter-options.ts';
+import { findLead } from '../find-lead.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
 import { withLeadsForReading } from '../with-store.ts';
@@ -24,8 +25,11 @@ const describeRecipient = ({ address, state, code }: Recipient) =>
 function describeDelivery({ recipients = [], ...delivery }: Delivery): string {
   const { channel, state, attempts, dueAt, deliveredAt, lastError } = delivery;
   const when = state === 'waiting' ? ` until ${dueAt.toISOString()}` : ` ${deliveredAt?.toISOString() ?? ''}`.trimEnd();
-  const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
-  const summary = [`${channel}: ${state}${when}`, tried, ...(lastError ? [`last ${lastError}`] : [])].join(', ');
+  const summary = [
+    `${channel}: ${state}${when}`,
+    pluralize(attempts, 'attempt'),
+    ...(lastError ? [`last ${lastError}`] : []),
+  ].join(', ');
   const advice = state !== 'delivered' && lastError && adviceOn(lastError);
   return summary + recipients.map(describeRecipient).join('') + (advice ? `\n  ${advice}` : '');
 }
@@ -53,8 +57,7 @@ function toJson(record: LeadRecord) {
 }
 
 async function show(host: Host, id: string, { json }: { json?: true }): Promise<void> {
-  const record = await withLeadsForReading(host, (leads) => leads.find(id.toLowerCase()));
-  if (!record) throw new CommandFailed(`There is no lead with the id ${id}.`);
+  const record = await withLeadsForReading(host, (leads) => findLead(leads, id));
   await (json ? printJson(host.stdout, toJson(record)) : print(host.stdout, [describe(record)]));
 }
 

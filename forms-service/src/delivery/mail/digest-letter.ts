@@ -1,6 +1,6 @@
+import { toMinute } from '@site/process';
 import { formRules } from '../../forms/forms.ts';
 import type { Unreviewed } from '../../quarantine/unreviewed.ts';
-import { toMinute } from '../../to-minute.ts';
 import type { Letter } from './letter.ts';
 
 const reasons = {

@@ -1,6 +1,6 @@
+import { toMinute } from '@site/process';
 import { formRules } from '../../forms/forms.ts';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
-import { toMinute } from '../../to-minute.ts';
 import type { Letter } from './letter.ts';
 
 const unsubscribed = { title: 'Newsletter subscription ended', toDo: 'Remove this address from the newsletter.' };

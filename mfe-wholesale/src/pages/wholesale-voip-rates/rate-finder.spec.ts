@@ -1,3 +1,5 @@
+import { holdRequests } from '@site/dev-tools/browser/hold-requests.ts';
+import { application } from '@site/dev-tools/browser/shell-scripts.ts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { publishedDestinations } from '../../rates/published-destinations.ts';
@@ -12,14 +14,10 @@ const letter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: letters }).getByRole('link', { name, exact: true });
 
 test("a destination typed before the page's code is loaded is found once it is", async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/static/main.*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, application);
   await page.goto('/wholesale-voip-rates');
   await field(page).fill('ger');
-  code.resolve();
+  release();
   await expect(sentence(page)).toHaveText(found(1, publishedDestinations.length));
 });
 

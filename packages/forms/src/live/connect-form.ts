@@ -12,6 +12,7 @@ import { listenForDisabledPress } from './disabled-press.ts';
 import { failedOutcome } from './failed-outcome.ts';
 import { hasEmail, isField, valuesIn } from './form-element.ts';
 import type { PendingAttempt, pendingAttempt, SubmitResult, submit } from './forms-store.ts';
+import { ignoreDoubleClicks } from './ignore-double-clicks.ts';
 import { acceptedWords, captchaMissing, failedToast, invalidToast } from './toasts.ts';
 
 /** Input of a page to the live code of the shell, which may have another version of this package. */
@@ -159,6 +160,7 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
   element.addEventListener('submit', onSubmit, { signal });
   element.addEventListener('click', onClick, { signal });
   listenForDisabledPress(element, signal, onDisabledPress);
+  ignoreDoubleClicks(element, signal);
   element.addEventListener('input', onInput, { signal });
   element.addEventListener('focusin', onTouch, { signal });
   element.addEventListener('pointerdown', onTouch, { signal });

@@ -1,3 +1,4 @@
+import { toMinute } from '../text/to-minute.ts';
 import { type Html, type HtmlContent, html } from './html.ts';
 
 /** Color of a badge or notice. */
@@ -18,10 +19,8 @@ export const section = (id: string, title: string, content: HtmlContent): Html =
   html`<section class="part" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
 
 /** Returns a time to the minute: `2026-11-24 14:05 UTC`. */
-export function timestamp(time: Date): Html {
-  const iso = time.toISOString();
-  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
-}
+export const timestamp = (time: Date): Html =>
+  html`<time datetime="${time.toISOString()}">${toMinute(time)} UTC</time>`;
 
 /** Returns the field that proves a form comes from our own page: scripts of other pages do not have the token. */
 export const formTokenField = ({ formToken }: { formToken: string }): Html =>

@@ -1,7 +1,6 @@
 import { badge, type Html, html, notice, pluralize } from '@site/process';
 import type { Refusal } from '../../compose/composition.ts';
-import type { VisitorFigures } from '../../share/compare-visitors.ts';
-import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/api-schemas.ts';
+import type { LiveRelease, SharedRelease, StatusReport, VisitorFigures } from '../../steering/api-schemas.ts';
 import type { Attribution } from '../../steering/steering-state.ts';
 import { withPage } from '../../steering/with-page.ts';
 import { timestampWithAge, type View, version, whoOf } from './view.ts';
