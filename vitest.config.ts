@@ -5,12 +5,17 @@ import { defineConfig } from 'vitest/config';
 
 const FOLDERS = '{packages,shell,mfe-*,forms-service,scripts,e2e,bench}';
 const TESTS = `${FOLDERS}/**/*.test.{ts,tsx}`;
+const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,tsx}`;
 const ISOLATED = `${FOLDERS}/**/*.isolated.test.{ts,tsx}`;
+const LIBRARIES = '**/node_modules/**';
+
+const inTesting = (file: string) => path.resolve(import.meta.dirname, 'scripts/testing', file);
+const startNoProcess = inTesting('start-no-process.ts');
 
 export default defineConfig({
   plugins: [remoteSources],
   test: {
-    globalSetup: path.resolve(import.meta.dirname, 'scripts/testing/unit-test-setup.ts'),
+    globalSetup: inTesting('test-setup.ts'),
     // Tests wait as long as they compute. A percentage would end at one worker for each core.
     maxWorkers: 2 * availableParallelism(),
     // What hangs ends; how fast things are is measured in `npm run bench`, not here.
@@ -21,10 +26,18 @@ export default defineConfig({
       {
         extends: true,
         // Most of the time of a small file is its imports: files share a worker and its modules. docs/decisions/0033.
-        test: { name: 'shared', isolate: false, include: [TESTS], exclude: [ISOLATED, '**/node_modules/**'] },
+        test: {
+          name: 'unit',
+          isolate: false,
+          setupFiles: startNoProcess,
+          include: [TESTS],
+          exclude: [INTEGRATION, ISOLATED, LIBRARIES],
+        },
       },
       // What these replace with vi.doMock must not reach other files.
-      { extends: true, test: { name: 'isolated', include: [ISOLATED] } },
+      { extends: true, test: { name: 'isolated', setupFiles: startNoProcess, include: [ISOLATED] } },
+      // Real processes and builds. docs/decisions/0210.
+      { extends: true, test: { name: 'integration', isolate: false, include: [INTEGRATION], exclude: [LIBRARIES] } },
     ],
   },
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { colleagueAt } from '../test/colleague.ts';
-import { feedLeads, startConfigured } from '../test/process.ts';
+import { feedLeads, startConfigured } from '../test/configured.ts';
 import { visitorAt } from '../test/visitor.ts';
 import { startGateway } from './gateway.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { leadsWith } from '../test/configured.ts';
 import { startMailServer } from '../test/mail-server.ts';
-import { leadsWith, startProcess } from '../test/process.ts';
+import { startProcess } from '../test/process.ts';
 import { filledIn, visitorAt } from '../test/visitor.ts';
 
 const CANARY = 'canary7f3a';

@@ -6,7 +6,8 @@ import { connect } from 'node:tls';
 import { createLimitedServer, listen } from '@site/process';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createAuthority } from '../test/authority.ts';
-import { failureOf, runProbe, startConfigured } from '../test/process.ts';
+import { failureOf, startConfigured } from '../test/configured.ts';
+import { runProbe } from '../test/process.ts';
 
 const HOST = '127.0.0.1';
 

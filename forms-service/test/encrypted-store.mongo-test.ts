@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openEncryptedLink } from '../test-mongo/encrypted-link.ts';
 import { useMongo } from '../test-mongo/use-mongo.ts';
 import { createAuthority } from './authority.ts';
+import { failureOf, leadsWith, startConfigured } from './configured.ts';
 import { rowsIn } from './operators/command-line.ts';
-import { failureOf, leadsWith, startConfigured } from './process.ts';
 import { temporaryFolder } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 

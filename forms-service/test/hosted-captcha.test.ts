@@ -5,7 +5,7 @@ import { createBypassLimiter } from '../src/limits/limiter.ts';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { hostedCaptcha, PROVIDER_SECRET, startProvider } from './captcha-provider.ts';
-import { failureOf, startConfigured } from './process.ts';
+import { failureOf, startConfigured } from './configured.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 

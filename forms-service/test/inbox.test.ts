@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { colleagueAt } from './colleague.ts';
-import { failureOf, feedLeads, leads, startConfigured } from './process.ts';
+import { failureOf, feedLeads, leads, startConfigured } from './configured.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 

@@ -2,7 +2,7 @@ import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { describe, expect, test } from 'vitest';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { storedLeads } from '../src/store/testing/store-examples.ts';
-import { startConfigured } from './process.ts';
+import { startConfigured } from './configured.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 

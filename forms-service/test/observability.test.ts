@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VITALS_PATH } from '@site/contracts/vitals';
 import { expect, test } from 'vitest';
-import { startConfigured } from './process.ts';
+import { startConfigured } from './configured.ts';
 import { visitorAt } from './visitor.ts';
 
 const inProject = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');

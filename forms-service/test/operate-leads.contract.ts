@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leadsWith, startConfigured } from './process.ts';
+import { leadsWith, startConfigured } from './configured.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 

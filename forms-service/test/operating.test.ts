@@ -1,13 +1,13 @@
-import { once } from 'node:events';
-import { readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
+import { failureOf, leads, startConfigured } from './configured.ts';
+import { mailsIn } from './mail-files.ts';
 import { addressInNetwork, startHoldingMailServer, startMailServer } from './mail-server.ts';
 import { fileWith } from './operators/command-line.ts';
-import { failureOf, leads, leadsProcess, startConfigured, startProcess } from './process.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 import { startReceiver } from './webhook-receiver.ts';
@@ -16,12 +16,6 @@ const rowsIn = async (dataDir: string): Promise<Record<string, string>[]> =>
   JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
-
-const mailsIn = (dataDir: string): Promise<string[]> =>
-  readdir(path.join(dataDir, 'mail')).then(
-    (names) => names.filter((name) => name.endsWith('.eml')),
-    () => [],
-  );
 
 describe('an operator who starts the service', () => {
   test('needs no settings', async () => {
@@ -60,17 +54,6 @@ describe('an operator who starts the service', () => {
     [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
   ])('gets one sentence about what to correct (%#)', async (given, name) => {
     expect(await failureOf(given)).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
-  });
-
-  test.each([
-    [{ FORMS_PORT: 'http' }, 'FORMS_PORT'],
-    // Noticed when the store is open.
-    [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
-  ])('gets it on standard error only, with exit code 1 (%#)', async (given, name) => {
-    const { ended, stdout, stderr } = await startProcess(given);
-    expect(await ended).toBe(1);
-    expect(stderr()).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.\\n$`));
-    expect(stdout()).toBe('');
   });
 
   test('gets a sentence that names another port when the port is in use', async () => {
@@ -216,46 +199,9 @@ describe('the deliveries of a service', () => {
     const { stdout } = await leads(dataDir, 'list', '--json', '--deliveries', 'delivered');
     expect([JSON.parse(stdout).length, acknowledgements.length]).toEqual([1, 1]);
   });
-
-  test('are sent after a restart when the service was killed', async () => {
-    const { mails, url, stop } = await startMailServer();
-    await stop();
-    const killed = await startProcess({ SMTP_URL: url });
-    await visitorAt(killed.address).send('contact');
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    expect(mails).toEqual([]);
-    const { dataDir } = await startConfigured({ DATA_DIR: killed.dataDir });
-    await expect.poll(() => mailsIn(dataDir)).toHaveLength(1);
-  });
-});
-
-test('a service stops on Ctrl-C and when its parent process ends', async () => {
-  const [asked, orphan] = await Promise.all([startProcess(), startProcess()]);
-  const exits = [asked, orphan].map(({ child }) => once(child, 'exit').then(([code]) => code));
-  asked.child.kill('SIGINT');
-  orphan.child.disconnect();
-  expect(await Promise.all(exits)).toEqual([0, 0]);
 });
 
 describe('the leads command', () => {
-  test('lists leads while the service runs and after it has stopped', async () => {
-    const { address, stop, dataDir } = await startConfigured();
-    const visitor = visitorAt(address);
-    await visitor.send('contact');
-    await visitor.post('newsletter', { email: 'mara@lantern.example', captcha: 'bypass' });
-    const running = await leadsProcess(dataDir, 'list', '--json');
-    expect(running.stderr).toBe('');
-    expect(JSON.parse(running.stdout)).toMatchObject([
-      { form: 'newsletter', state: 'quarantined', email: 'mara@lantern.example', createdAt: expect.any(String) },
-      { form: 'contact', state: 'stored', teamSize: '11-50' },
-    ]);
-    await stop();
-    expect((await leads(dataDir, 'list', '--json')).stdout).toBe(running.stdout);
-    expect(JSON.parse((await leads(dataDir, 'list', '--json', '--form', 'contact')).stdout)).toHaveLength(1);
-    expect(JSON.parse((await leads(dataDir, 'list', '--json', '--limit', '1')).stdout)).toHaveLength(1);
-  });
-
   test('prints a table with one lead per line', async () => {
     const { address, dataDir } = await startConfigured();
     await visitorAt(address).send('contact', { firstName: 'Mara Lou' });
@@ -282,10 +228,4 @@ describe('the leads command', () => {
       expect(stderr).not.toBe('');
     },
   );
-
-  test('exits with code 1 when misspelled', async () => {
-    const { code, stdout, stderr } = await leadsProcess(await temporaryFolder(), 'delete');
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain("unknown command 'delete'");
-  });
 });

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openLink } from '../test-mongo/unreliable-link.ts';
 import { useMongo } from '../test-mongo/use-mongo.ts';
+import { leadsWith } from './configured.ts';
 import { describeOperatingByThePage } from './operate-leads.contract.ts';
 import { rowsIn } from './operators/command-line.ts';
-import { describeOperating } from './operators.contract.ts';
-import { leadsWith } from './process.ts';
+import { describeOperating, describeOperatingWithProcesses } from './operators.contract.ts';
 import { temporaryFolder } from './service.ts';
 
 const { newDatabase } = useMongo();
@@ -22,6 +22,7 @@ async function newPlaceAway() {
 }
 
 describeOperating('MongoDB', newPlace);
+describeOperatingWithProcesses('MongoDB', newPlace);
 describeOperatingByThePage('MongoDB', newPlace);
 
 test('a command waits for a MongoDB server that is away for three seconds', async () => {

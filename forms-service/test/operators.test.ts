@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { unfinishedName } from '@site/process';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProgram } from '../src/admin/program.ts';
+import { leads, startConfigured } from './configured.ts';
 import { describeOperatingByThePage } from './operate-leads.contract.ts';
 import { describeOperating } from './operators.contract.ts';
-import { leads, startConfigured } from './process.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 

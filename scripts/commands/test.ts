@@ -1,9 +1,8 @@
 import { execute, succeeds } from '@site/dev-tools/execute.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { buildTargets } from '../build/build-targets.ts';
+import { buildTargets, shell } from '../build/build-targets.ts';
 import { build } from './build.ts';
 import { runBrowserTests, run as testInBrowser } from './test-e2e.ts';
-import { run as testUnits } from './test-unit.ts';
 import { run as runVitest } from './vitest.ts';
 
 /** Tests of a part: its folders, and the journeys that its changes can break. */
@@ -51,6 +50,9 @@ async function failedOf(steps: Step[]): Promise<string[]> {
 const siteOf = (names: string[]): Record<string, string> =>
   names.includes('shell') ? {} : { KEPT_SITE: inProject('node_modules/.cache/test-site') };
 
+/** Unit and integration tests together, which leaves no core idle while some wait. The composer is tested with the real shell. */
+const testWithoutBrowser = async () => ((await build([shell.name])) ? runVitest([]) : 1);
+
 async function testParts(names: string[]): Promise<number> {
   const started = performance.now();
   const chosen = names.flatMap((name) => parts[name] ?? []);
@@ -58,7 +60,7 @@ async function testParts(names: string[]): Promise<number> {
   const own: Step[] = [
     { name: 'format and lint', passes: () => succeeds(execute('biome', ['ci', '--error-on-warnings', ...folders])) },
     { name: 'types', passes: () => succeeds(execute('tsc', ['-p', '.'])) },
-    { name: 'unit tests', passes: () => succeeds(runVitest(folders)) },
+    { name: 'unit and integration tests', passes: () => succeeds(runVitest(folders)) },
   ];
   const onSite: Step[] = [
     { name: 'build', passes: () => build() },
@@ -82,12 +84,12 @@ async function testParts(names: string[]): Promise<number> {
 }
 
 /**
- * `npm test`: all unit tests, then all journeys of visitors. `npm test -- wholesale` (or several parts) runs the tests
- * for a change of that part: format, lint and types, its unit tests, its build, the site composed with it, and its own
- * pages in a browser.
+ * `npm test`: all unit and integration tests, then all journeys of visitors. `npm test -- wholesale` (or several parts)
+ * runs the tests for a change of that part: format, lint and types, its unit and integration tests, its build, the site
+ * composed with it, and its own pages in a browser.
  */
 export async function run(names: string[]): Promise<number> {
-  if (names.length === 0) return (await testUnits([])) || testInBrowser(VISITORS);
+  if (names.length === 0) return (await testWithoutBrowser()) || testInBrowser(VISITORS);
   const unknown = names.find((name) => !parts[name]);
   if (!unknown) return testParts(names);
   console.error(`Unknown part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);

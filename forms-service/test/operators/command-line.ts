@@ -5,7 +5,7 @@ import { withStore } from '../../src/admin/with-store.ts';
 import type { Environment } from '../../src/env.ts';
 import type { Store } from '../../src/store/lead-administration.ts';
 import { openStoreHere } from '../../src/store/testing/start-here.ts';
-import { leadsWith } from '../process.ts';
+import { leadsWith } from '../configured.ts';
 import { temporaryFolder } from '../service.ts';
 
 export type Settings = Record<string, string>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { leadsWith, startConfigured } from '../configured.ts';
 import { refusal, startMailServer } from '../mail-server.ts';
-import { leadsWith, startConfigured } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsWith, startConfigured } from '../process.ts';
+import { leadsWith, startConfigured } from '../configured.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { leadsWith, startConfigured } from '../process.ts';
+import { leadsWith, startConfigured } from '../configured.ts';
 import { visitorAt } from '../visitor.ts';
 import { fileWith, inStore, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 

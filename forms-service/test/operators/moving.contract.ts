@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
-import { leadsWith, startConfigured } from '../process.ts';
+import { leadsWith, startConfigured } from '../configured.ts';
 import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, type Settings, toLines } from './command-line.ts';
 

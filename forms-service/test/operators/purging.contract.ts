@@ -4,7 +4,7 @@ import { mailFolderIn } from '../../src/delivery/mail/remove-mails.ts';
 import { newDelivery } from '../../src/store/delivery.ts';
 import { lead } from '../../src/store/testing/store-examples.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
-import { leadsWith, startConfigured } from '../process.ts';
+import { leadsWith, startConfigured } from '../configured.ts';
 import { fileWith, inStore, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** Contract of `leads purge`. */

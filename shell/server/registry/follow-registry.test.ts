@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runWithFewHandles } from '../testing/few-handles.ts';
 import { followRegistry } from './follow-registry.ts';
 
 const SALES = { source: 'https://sales.example/', paths: ['/'] };
@@ -82,21 +81,6 @@ test('reads a file again once its permissions are corrected', async () => {
   chmodSync(file, 0o600);
   await registry.refresh();
   expect(error).toHaveBeenCalledOnce();
-});
-
-test('adds a remote even if file handles were exhausted when the file was written', async () => {
-  const added = JSON.stringify({ sales: SALES, help: HELP });
-  const program = `
-    import { writeFileSync } from 'node:fs';
-    import { followRegistry } from ${JSON.stringify(new URL('./follow-registry.ts', import.meta.url).href)};
-    const file = ${JSON.stringify(file)};
-    const registry = await followRegistry(file, undefined, { error: () => console.log('reported') });
-    writeFileSync(file, ${JSON.stringify(added)});
-    await withoutHandles(registry.refresh);
-    await registry.refresh();
-    console.log(...registry.remotes().map(({ name }) => name));
-  `;
-  expect(await runWithFewHandles(program)).toBe('reported\nsales help\n');
 });
 
 test('only takes paths from the file when REMOTES lists the remotes', async () => {

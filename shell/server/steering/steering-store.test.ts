@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Registry } from '../registry/follow-registry.ts';
-import { runWithFewHandles } from '../testing/few-handles.ts';
 import { createSteering } from './steering.ts';
 import type { SteeredRemote } from './steering-state.ts';
 import { openSteeringStore, type SteeringStore } from './steering-store.ts';
@@ -82,25 +81,6 @@ describe('The release that was chosen for a remote', () => {
     expect(await steering.choose('sales', { version: '1.0.0' }, { version: '1.0.0', over: '0.9.0' })).toBe(false);
     expect(ours.state().remotes).toEqual({});
   });
-});
-
-test('reads the decisions again and accepts releases once file handles are available', async () => {
-  const file = path.join(folder, 'state.json');
-  const program = `
-    import { writeFileSync } from 'node:fs';
-    import { openSteeringStore } from ${JSON.stringify(new URL('./steering-store.ts', import.meta.url).href)};
-    const store = await openSteeringStore(${JSON.stringify(folder)}, { error: () => console.log('reported') });
-    await store.refresh();
-    writeFileSync(${JSON.stringify(file)}, '{"removed": ["help"]}');
-    await withoutHandles(async () => {
-      await store.refresh();
-      await store.refresh();
-      console.log(store.fault() !== undefined);
-    });
-    await store.refresh();
-    console.log(store.fault(), ...store.state().removed);
-  `;
-  expect(await runWithFewHandles(program)).toBe('reported\ntrue\nundefined help\n');
 });
 
 test('keeps polling an added remote when another one is added', async () => {

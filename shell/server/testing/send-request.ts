@@ -5,6 +5,8 @@ export interface SentRequest {
   method?: string | undefined;
   headers?: Record<string, string> | undefined;
   body?: string | Uint8Array | undefined;
+  /** Aborts the request. */
+  signal?: AbortSignal | undefined;
 }
 
 const HAVE_NO_BODY = [204, 304];
@@ -13,10 +15,14 @@ const HAVE_NO_BODY = [204, 304];
  * Sends a request unmodified: `fetch` adds headers, follows redirects, and takes three times as long.
  * @param agent for persistent connections
  */
-export function sendRequest(address: string, { method, headers, body }: SentRequest, agent: Agent): Promise<Response> {
+export function sendRequest(
+  address: string,
+  { method, headers, body, signal }: SentRequest,
+  agent: Agent,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const length = body && { 'content-length': Buffer.byteLength(body) };
-    const sent = request(address, { method, headers: { ...length, ...headers }, agent }, (response) => {
+    const sent = request(address, { method, headers: { ...length, ...headers }, agent, signal }, (response) => {
       const { statusCode: status = 0 } = response;
       const received = Object.entries(response.headers).flatMap(([name, value = []]) =>
         [value].flat().map((one): [string, string] => [name, one]),

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { expect, it, onTestFinished } from 'vitest';
-import { startConfigured } from '../../../test/process.ts';
+import { startConfigured } from '../../../test/configured.ts';
 import { startTestMongo } from '../../../test-mongo/start-test-mongo.ts';
 import { openLink } from '../../../test-mongo/unreliable-link.ts';
 import { createLogger } from '../../http/logger.ts';

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
@@ -210,17 +209,6 @@ describe('An editor who writes Markdown', () => {
 });
 
 describe('The rules of a folder', () => {
-  test('are found in a folder whose name needs encoding in an address', () => {
-    mkdirSync(path.join(folder, 'terms #1'));
-    write(["export const placeholders = ['boss'];"], 'terms #1/front-matter.ts');
-    // A process without Vite, which resolves imports differently.
-    const program = `
-      import { findRules } from ${JSON.stringify(path.join(import.meta.dirname, 'front-matter.ts'))};
-      console.log((await findRules(${JSON.stringify(path.join(folder, 'terms #1'))})).placeholders.join());`;
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
-    expect(stdout).toBe('boss\n');
-  });
-
   test('are loaded again after a change', async () => {
     const ask = () => compile({ value: 'Ask {boss}.', path: path.join(folder, 'changed/text.md') }, markdownOptions());
     mkdirSync(path.join(folder, 'changed'));

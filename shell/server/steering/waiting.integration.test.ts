@@ -61,7 +61,7 @@ interface Answer {
 function requestsOf(token: string) {
   const controller = new AbortController();
   const send = async (address: string): Promise<Answer> => {
-    const response = await fetch(`${shell.url}/-/remotes/${address}`, {
+    const response = await shell.get(`/-/remotes/${address}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: '{}',

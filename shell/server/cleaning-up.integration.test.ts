@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { unfinishedName } from '@site/process';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenSite, openSite } from './open-site.ts';
 import { openStores } from './open-stores.ts';
 import { createMetrics } from './serve/metrics.ts';
@@ -25,13 +25,24 @@ const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 const MB = 1_000_000;
 
+/** Stopped shell with the data that every test begins with. */
+const former = new TestShell();
+
 let shell: TestShell;
 let opened: OpenSite;
 
+beforeAll(async () => {
+  publishFirst(former);
+  await former.start();
+  await former.stop();
+});
+
+afterAll(() => former.dispose());
+
 beforeEach(async () => {
   shell = new TestShell();
-  publish('1.0.0', TEXT);
-  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  publishFirst(shell);
+  shell.copyStore(former);
   await start();
 });
 
@@ -49,8 +60,13 @@ async function start(variables: Record<string, string> = {}) {
   await opened.site.start();
 }
 
-const publish = (version: string, html: string) =>
-  shell.sales.publish({ name: 'sales', version, pages: [{ path: '/', html }] });
+const publish = (version: string, html: string, to = shell) =>
+  to.sales.publish({ name: 'sales', version, pages: [{ path: '/', html }] });
+
+function publishFirst(to: TestShell): void {
+  publish('1.0.0', TEXT, to);
+  to.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+}
 
 /** More than half of the store's limit. */
 const large = (version: string) => `<!-- ${version.repeat(140_000)} -->`;

@@ -53,7 +53,7 @@ describe('a published package', () => {
   test('needs no new version for changes of tests and their helpers', async () => {
     await checkout.change('packages/ui/src/actions/actions.test.tsx', (text) => `${text}\n`);
     await checkout.change('packages/remote-kit/src/own-tests/news-remote.ts', (text) => `${text}\n`);
-    await checkout.change('shell/server/cli/run-site.test.ts', (text) => `${text}\n`);
+    await checkout.change('shell/server/cli/run-site.integration.test.ts', (text) => `${text}\n`);
     expect(await faults()).toEqual([]);
   });
 
