@@ -102,6 +102,13 @@ test.describe('at 1280 px', () => {
     await expect(resourcesPanel(page)).toBeHidden();
   });
 
+  test('a double click on a menu button leaves its menu open', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'Solutions').dblclick();
+    await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true');
+    await expect(solutionsPanel(page)).toBeVisible();
+  });
+
   test('a link of a menu opens its page and closes the menu', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -258,6 +265,26 @@ ownTabTest.describe('at 390 px', () => {
     await drawer(page).getByRole('link', { name: 'Help Center' }).tap();
     await expect(page).toHaveTitle(pages.help.title);
     await expect(drawer(page)).toBeHidden();
+  });
+
+  ownTabTest('a double tap on a group opens it and follows none of its links', async ({ page }) => {
+    await page.goto('/');
+    await openDrawer(page);
+    const { x = 0, y = 0 } = (await drawer(page).getByText('Resources', { exact: true }).first().boundingBox()) ?? {};
+    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + 10, y + 10);
+    // By the first tap, the group above has closed: a link has moved under the finger.
+    await expect(group(page, 'Help Center')).toHaveAttribute('open');
+    await expect(drawer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(page).toHaveURL('/');
+  });
+
+  ownTabTest('a double tap on the menu button leaves the drawer open', async ({ page }) => {
+    await page.goto('/');
+    const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Open menu' }).boundingBox()) ?? {};
+    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + 10, y + 10);
+    await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
+    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
   });
 
   ownTabTest('the drawer stands at the right edge and keeps both actions in view', async ({ page }) => {

@@ -51,3 +51,13 @@ for (const width of [320, 640, 960]) {
     }
   });
 }
+
+test('no hidden tooltip makes a page wider than the screen', async ({ page }) => {
+  await page.goto(pages.rates.path);
+  const tooWide: number[] = [];
+  for (let width = 320; width <= 1440; width += 16) {
+    await page.setViewportSize({ width, height: 800 });
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(width);
+  }
+  expect(tooWide).toEqual([]);
+});

@@ -18,6 +18,10 @@ describe('a number a visitor typed', () => {
     ['0,0092', 0.0092],
     ['0,009', 0.009],
     ['1.000', 1],
+    ['٣٠٠٬٠٠٠', 300_000],
+    ['٠٫٠٠٩٢', 0.0092],
+    ['۳۰۰', 300],
+    ['０．００９２', 0.0092],
   ])('"%s" is parsed', (text, value) => {
     expect(typedNumber(text)).toBeCloseTo(value, 10);
   });
@@ -38,6 +42,7 @@ describe('a count a visitor typed', () => {
     ['300,000', 300_000],
     ['1.5M', 1_500_000],
     ['1.500k', 1_500],
+    ['٣٠٠.٠٠٠', 300_000],
   ])('"%s" is parsed', (text, value) => {
     expect(typedCount(text)).toBe(value);
   });

@@ -3,12 +3,22 @@ export const numberInput = { inputMode: 'decimal', autoComplete: 'off', required
 
 const factors: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
+/** Writes full-width, Arabic and Persian digits and separators as ASCII: many phones in the Gulf have a keyboard with them. */
+const inAscii = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+
 /**
- * Parses a price or a rate as visitors write it: `300,000`, `300 000`, `300’000`, `300k`, `1.5M`, `$0.0092`, `0,0092`.
+ * Parses a price or a rate as visitors write it: `300,000`, `300 000`, `300’000`, `300k`, `1.5M`, `$0.0092`, `0,0092`, `٣٠٠٬٠٠٠`.
  * @returns `undefined` when it is not a positive number
  */
 export function typedNumber(text: string): number | undefined {
-  const plain = text.replaceAll(/[\s$'’]/g, '').toLowerCase();
+  const plain = inAscii(text)
+    .replaceAll(/[\s$'’]/g, '')
+    .toLowerCase();
   const [, grouped = '', suffix = ''] = /^([\d.,]+)([km]?)$/.exec(plain) ?? [];
   const digits = withoutGroups(grouped);
   if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits)) return undefined;
@@ -17,8 +27,10 @@ export function typedNumber(text: string): number | undefined {
 }
 
 /** Parses a count like `typedNumber`, and `1.000` as in locales with a decimal comma. */
-export const typedCount = (text: string) =>
-  typedNumber(/^[1-9]\d{0,2}(\.\d{3})+$/.test(text.trim()) ? text.replaceAll('.', '') : text);
+export function typedCount(text: string): number | undefined {
+  const plain = inAscii(text).trim();
+  return typedNumber(/^[1-9]\d{0,2}(\.\d{3})+$/.test(plain) ? plain.replaceAll('.', '') : plain);
+}
 
 /** A comma groups thousands where three digits follow each; a single one elsewhere is a decimal comma. */
 function withoutGroups(text: string): string {

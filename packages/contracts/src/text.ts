@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 
 const PHONE_MAX = 40;
 
-/** Refused because stores change them silently (SQLite turns a lone surrogate into U+FFFD) or lose them (NUL). */
-const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 /** A line break in a name could imitate a line of a mail, and a direction mark changes how a name is displayed. */
 const BEYOND_ONE_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]/u;
 
 const without = (characters: RegExp, message: string) => z.refine<string>((value) => !characters.test(value), message);
 
-const paragraphs = without(UNPRINTABLE, 'Remove the characters that cannot be printed.');
+/** SQLite silently turns half a character into U+FFFD. */
+const paragraphs = without(/\p{Cs}/u, 'Remove the characters that cannot be printed.');
+/** Visitors paste them with texts from slides and PDF files, and could not find them to remove them. */
+const withoutControls = z.overwrite<string>((value) =>
+  value.replaceAll(/[\v\f]/g, '\n').replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''),
+);
 const oneLine = without(
   BEYOND_ONE_LINE,
   'Type this by hand on one line: what was pasted has a line break or an invisible mark.',
@@ -33,10 +36,11 @@ export const optionalText = (max: number) => z.optional(z.string().check(z.trim(
 
 /** Like {@link requiredText}, for several lines in any writing direction. */
 export const requiredParagraphs = (max: number, missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), tooLong(max), paragraphs);
+  z.string(missing).check(withoutControls, z.trim(), z.minLength(1, missing), tooLong(max), paragraphs);
 
 /** Like {@link optionalText}, for several lines in any writing direction. */
-export const optionalParagraphs = (max: number) => z.optional(z.string().check(z.trim(), tooLong(max), paragraphs));
+export const optionalParagraphs = (max: number) =>
+  z.optional(z.string().check(withoutControls, z.trim(), tooLong(max), paragraphs));
 
 /** Address books and web pages add invisible marks to numbers and addresses. */
 const withoutMarks = z.overwrite<string>((value) => value.replaceAll(/\p{Cf}/gu, ''));

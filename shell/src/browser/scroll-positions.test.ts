@@ -73,3 +73,12 @@ test('a page starts at its top wherever the visitor was before, without a layout
   positions.restore('second');
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 980, behavior: 'instant' });
 });
+
+test('positions are recorded on a site without TLS, too, where browsers create no UUIDs', () => {
+  vi.stubGlobal('crypto', {});
+  entry.state = {};
+  const positions = recordScrollPositions();
+  const { key } = entry.replaceState.mock.lastCall?.[0] as { key: string };
+  scrolled(650);
+  expect(positions.restore(key)).toBe(true);
+});

@@ -16,7 +16,8 @@ const LEFT_TO_BROWSER = -1;
 const keyOfEntry = (): string | undefined => history.state?.key;
 
 function identifyEntry(): string {
-  const key = crypto.randomUUID();
+  // `crypto.randomUUID` is absent on a site without TLS, such as one that a developer opens on a phone.
+  const key = Math.random().toString(36);
   history.replaceState({ ...history.state, key }, '');
   return key;
 }

@@ -1,4 +1,5 @@
 import { layoutIds } from '../layout/layout-ids.ts';
+import { ignoreDoublePresses } from './ignore-double-presses.ts';
 import { trapFocus } from './trap-focus.ts';
 
 const MENUS = `#${layoutIds.header} [popover]`;
@@ -16,6 +17,8 @@ function closeMenus(predicate: (menu: HTMLElement) => boolean): void {
  */
 export function attachMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(MENUS)) syncAria(menu);
+
+  ignoreDoublePresses(`#${layoutIds.header}`);
 
   const onToggle = ({ target }: Event) => {
     if (target instanceof HTMLElement && target.matches(MENUS)) syncAria(target);
