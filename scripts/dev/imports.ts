@@ -6,7 +6,7 @@ function importsOf(module: Module, { moduleGraph }: Compilation): string {
   const imported = Array.from(moduleGraph.getOutgoingConnections(module), (connection) =>
     connection.module.identifier(),
   );
-  return [...new Set(imported)].join('\n');
+  return [...new Set(imported)].sort().join('\n');
 }
 
 /** What modules imported in the latest build. */

@@ -23,7 +23,8 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer(context: RenderContext, limits: RenderLimits): PageRenderer {
-  const processes = createRenderProcesses({ context, memoryMb: limits.memoryMb, spare: SPARE_PROCESSES });
+  const { memoryMb } = limits;
+  const processes = createRenderProcesses({ context, memoryMb, spare: SPARE_PROCESSES, isAwaited: true });
   const rendered = new Map<string, Promise<RenderedPage | Fault>>();
   let versions = '';
 

@@ -52,15 +52,17 @@ function morph(next: Document): void {
   });
 }
 
-let requests = 0;
+let requested = 0;
+let shown = 0;
 
-/** @returns undefined when there is none, or a later one has been requested */
+/** @returns undefined when there is none, or a later one is already shown */
 async function read(address: string): Promise<Document | undefined> {
-  requests += 1;
-  const number = requests;
+  requested += 1;
+  const number = requested;
   const answer = await fetch(address, { cache: 'no-store' });
   const text = await answer.text();
-  if (!answer.ok || number !== requests) return undefined;
+  if (!answer.ok || number < shown) return undefined;
+  shown = number;
   return new DOMParser().parseFromString(withoutInlineStyles(text), 'text/html');
 }
 
