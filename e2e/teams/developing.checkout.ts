@@ -95,10 +95,12 @@ describe('saved changes appear in the open tab, which keeps its input:', () => {
     await open('/voip-termination', false);
     const question = tab.locator('#page details').last();
     await question.locator('summary').click();
+    const early = tab.waitForResponse((response) => response.url().endsWith('/-/dev/pages/voip-termination'));
     await save(`${PAGES}/voip-termination/content.ts`, (text) =>
       text.replace('From your switch to their phone.', 'Words without code'),
     );
     await words('Words without code').waitFor();
+    expect((await early).status()).toBe(200);
     expect(await question.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(true);
     expect(await isSameDocument()).toBe(true);
     expect(await (await fetch(`${url}/voip-termination`)).text()).toContain('Words without code');

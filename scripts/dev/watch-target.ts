@@ -1,11 +1,13 @@
-import { readFileSync, watch } from 'node:fs';
+import { readFileSync, renameSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/dev-tools/project-root.ts';
 import { describeProblems, listProblems } from '@site/remote-kit/webpack';
-import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { News } from '../../shell/server/dev/messages.ts';
 import { buildTargets } from '../build/build-targets.ts';
 import { readBuildConfig } from '../build/read-build-config.ts';
+import { pagesWithoutCode } from './pages-without-code.ts';
+import { watchBuilds } from './watch-builds.ts';
 
 /**
  * Rebuilds one target, or a copy of it in a folder, whenever a file changes: `node watch-target.ts NAME [FOLDER]`.
@@ -15,33 +17,46 @@ import { readBuildConfig } from '../build/read-build-config.ts';
 const target = buildTargets.find(({ name }) => name === process.argv[2]);
 if (!target) throw new Error(`Unknown build target ${process.argv[2]}.`);
 const folder = path.resolve(root, process.argv[3] ?? target.folder);
+/** Kept by builds, which remove files of former ones: its name begins with a dot. */
+const EARLY_BUNDLE = '.early.cjs';
 const CONFIGURATION = ['package.json', 'webpack.config.ts'];
 
 const tell = (state: 'built' | 'broken' | 'outdated') => process.send?.({ state });
 const remote = target.name;
 const report = (news: News) => process.send?.({ news });
 
-function watchSources(config: Configuration[]): MultiCompiler {
-  const compiler = webpack(config);
+/** Whoever reads the file gets one or the other version. */
+function writeByRename(file: string, content: Buffer): void {
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
+}
+
+function watchSources(config: Configuration[]) {
   let browserBuild = '';
-  compiler.compilers[0]?.hooks.done.tap('report', (stats) => {
-    if (stats.hasErrors()) return;
-    const css = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
-    browserBuild = stats.hash ?? '';
-    report({ type: 'updated', remote, build: browserBuild, css });
+  let isForServer = pagesWithoutCode(folder);
+  return watchBuilds(config, (file) => isForServer(file), {
+    onBrowserBuilt(stats) {
+      if (stats.hasErrors()) return;
+      const css = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
+      browserBuild = stats.hash ?? '';
+      report({ type: 'updated', remote, build: browserBuild, css });
+    },
+    onBundled({ assets, compiler }) {
+      const [bundle] = Object.entries(assets).flatMap(([file, source]) => (file.endsWith('.cjs') ? [source] : []));
+      if (!bundle) return;
+      writeByRename(path.join(compiler.outputPath, EARLY_BUNDLE), bundle.buffer());
+      report({ type: 'bundled', remote, server: EARLY_BUNDLE });
+    },
+    onSettled(builds) {
+      const broken = builds.filter((build) => build.hasErrors());
+      if (broken.length > 0) console.error(`\n${describeProblems(broken, 'errors')}\n`);
+      const problems = listProblems(broken, 'errors').map((problem) => ({ by: 'build' as const, remote, ...problem }));
+      report({ type: 'problems', by: 'build', remote, problems });
+      if (broken.length === 0) report({ type: 'built', remote, build: browserBuild });
+      tell(broken.length > 0 ? 'broken' : 'built');
+      isForServer = pagesWithoutCode(folder);
+    },
   });
-  const latest = new Map<string | undefined, Stats>();
-  compiler.watch({ aggregateTimeout: 10 }, (error, stats) => {
-    if (error) throw error;
-    for (const build of stats?.stats ?? []) latest.set(build.compilation.name, build);
-    const broken = [...latest.values()].filter((build) => build.hasErrors());
-    if (broken.length > 0) console.error(`\n${describeProblems(broken, 'errors')}\n`);
-    const problems = listProblems(broken, 'errors').map((problem) => ({ by: 'build' as const, remote, ...problem }));
-    report({ type: 'problems', by: 'build', remote, problems });
-    if (broken.length === 0) report({ type: 'built', remote, build: browserBuild });
-    tell(broken.length > 0 ? 'broken' : 'built');
-  });
-  return compiler;
 }
 
 /** A file that is being replaced counts as unchanged: its next event follows. */
@@ -55,11 +70,11 @@ function readConfiguration(): string | undefined {
 
 let configuration = readConfiguration();
 const config = await readBuildConfig(folder);
-const compiler = config && watchSources(config);
-if (!compiler) tell('broken');
+const builds = config && watchSources(config);
+if (!builds) tell('broken');
 
 /** Lets a running build finish, to leave no half-written output. */
-const stop = () => (compiler ? compiler.close(() => process.exit()) : process.exit());
+const stop = () => (builds ? builds.close(() => process.exit()) : process.exit());
 
 watch(folder, (_event, file) => {
   if (!file || !CONFIGURATION.includes(file)) return;

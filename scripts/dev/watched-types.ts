@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -35,15 +35,26 @@ function writeConfig(name: string, sources: string): string {
   return file;
 }
 
-/** The command runs the compiler in a child process. */
-function end({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
-  } catch {
-    // It has already ended.
-  }
+/** Tells states of a folder apart: a file that was moved keeps its time of modification. */
+const latestChange = (folder: string): number =>
+  Math.max(...globSync('{src,build}/**', { cwd: folder }).map((file) => changedAt(path.join(folder, file))));
+
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+
+/**
+ * Starts the compiler. In a session of its own, its low priority would mean nothing: Linux first divides processors
+ * among sessions, and a check would take half of a build's processor.
+ */
+function startCompiler(options: string[]) {
+  const child = spawn(process.execPath, [COMPILER, ...options], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  child.once('spawn', () => {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  });
+  return child;
 }
+
+/** The compiler handles other signals only between checks. All that it writes is a cache. */
+const end = (child: ChildProcess) => child.kill('SIGKILL');
 
 /**
  * Rechecks the types of a remote whenever a file changes. Builds do not wait for it: saved changes are shown whether or
@@ -52,14 +63,9 @@ function end({ pid }: ChildProcess): void {
  */
 export function watchTypes(name: string, sources: string, tell: (news: News) => void) {
   const options = ['--watch', '--preserveWatchOutput', '--pretty', 'false', '--project', writeConfig(name, sources)];
-  const command = [COMPILER, ...options];
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-  child.once('spawn', () => {
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  });
-  child.once('error', ({ message }) => console.error(`types    ${name}: cannot be checked: ${message}`));
   let found: (News & { type: 'problems' })['problems'] = [];
   let reporting: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   const report = () => {
     tell({ type: 'problems', by: 'types', remote: name, problems: found });
@@ -70,16 +76,41 @@ export function watchTypes(name: string, sources: string, tell: (news: News) => 
     found = [];
   };
 
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    const [, file, row, column, message] = ERROR.exec(line) ?? [];
-    if (message) found.push({ by: 'types', remote: name, place: `${file}:${row}:${column}`, message });
-    else if (AGAIN.test(line)) forget();
-    else if (DONE.test(line)) reporting = setTimeout(report, SETTLED_MS);
-  });
-  return {
-    async stop() {
+  const start = () => {
+    const child = startCompiler(options);
+    const before = latestChange(sources);
+    let isFirst = true;
+    child.once('error', ({ message }) => console.error(`types    ${name}: cannot be checked: ${message}`));
+
+    /** The compiler does not notice changes during its first check, and the next one continues from its results. */
+    const finish = () => {
+      if (isStopped) return;
+      const isOutdated = isFirst && latestChange(sources) !== before;
+      isFirst = false;
+      if (!isOutdated) {
+        reporting = setTimeout(report, SETTLED_MS);
+        return;
+      }
       forget();
       end(child);
+      current = start();
+    };
+
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [, file, row, column, message] = ERROR.exec(line) ?? [];
+      if (message) found.push({ by: 'types', remote: name, place: `${file}:${row}:${column}`, message });
+      else if (AGAIN.test(line)) forget();
+      else if (DONE.test(line)) finish();
+    });
+    return child;
+  };
+
+  let current = start();
+  return {
+    async stop() {
+      isStopped = true;
+      forget();
+      end(current);
     },
   };
 }

@@ -132,3 +132,32 @@ test('a tab is told on opening which builds documents contain, before the builds
       { type: 'updated', remote: 'sales', build: 'b', css: [] },
     ]);
 });
+
+describe('A page whose release is not complete yet', () => {
+  const bundled = () => tell({ type: 'bundled', remote: 'sales', server: '.early.cjs' });
+  const writeBundle = (component: string) =>
+    remote.write('.early.cjs', `const React = require('react'); exports.loadPage = async () => ${component};`);
+  const early = async () => {
+    const answer = await fetch(`${url}/-/dev/pages/prices`);
+    return answer.status === 200 ? answer.text() : answer.status;
+  };
+
+  test('is shown from the new bundle until the release is there', async () => {
+    expect(await early()).toBe(404);
+    const html = '<h1>Early prices</h1><p>A sentence with enough words to be taken for a page.</p>';
+    writeBundle(`() => React.createElement('div', { dangerouslySetInnerHTML: { __html: '${html}' } })`);
+    bundled();
+    await expect.poll(() => received).toContainEqual({ type: 'bundled', remote: 'sales' });
+    expect(await early()).toContain('<h1>Early prices</h1>');
+    built('b');
+    await expect.poll(early).toBe(404);
+  });
+
+  test('is not shown when it cannot be rendered, and reports nothing', async () => {
+    writeBundle(`() => { ${FAULT} }`);
+    bundled();
+    await expect.poll(() => received).toContainEqual({ type: 'bundled', remote: 'sales' });
+    expect(await early()).toBe(404);
+    expect(shown('page')).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import type { OpenSite } from '../open-site.ts';
 import { COMMON } from '../serve/answers.ts';
 import { mediaType } from '../serve/media-types.ts';
 import type { Development } from '../shell.ts';
+import { createEarlyPages } from './early-pages.ts';
 import { faultDocument } from './fault-document.ts';
 import { locate, pageListAt, readLocalFile, withLocals } from './local-files.ts';
 import { createLocalReleases, type LocalRelease } from './local-releases.ts';
@@ -47,6 +48,7 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
   const reloadScript = assetPath(shell.development ?? '');
   const limits = { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB };
   const pages = createPageRenderer({ site, shell, reloadScript, rumSample: 0 }, limits);
+  const earlyPages = createEarlyPages(pages);
   const locals = createLocalReleases(opened.remotes);
   const live = against ? openLiveSite(against) : undefined;
   const tabs = createTabs();
@@ -98,6 +100,8 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
   const find = async (address: string): Promise<LocalAnswer | undefined> => {
     const all = await locals();
     if (address === COMPOSITION_PATH) return compositionNow(all);
+    const early = await earlyPages.find(address, all);
+    if (early) return htmlAnswer(200, early);
     const list = pageListAt(address, all);
     if (list) return jsonOf(list);
     for (const local of all) {
@@ -119,10 +123,15 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     const { data: news } = newsSchema.safeParse(message);
     if (!news) return;
     if (news.type === 'problems') return problems.replace(`${news.by} ${news.remote}`, news.problems, true);
+    if (news.type === 'bundled') {
+      earlyPages.note(news.remote, news.server);
+      return tabs.tell({ type: 'bundled', remote: news.remote });
+    }
     tabErrors.forget();
     if (news.type === 'updated') updates.set(news.remote, news);
     if (news.type === 'built') {
       served.set(news.remote, news.build);
+      earlyPages.forget(news.remote);
       forgetFaults(news.remote);
     }
     tabs.tell(news);

@@ -34,9 +34,18 @@ const builtSchema = z.object({
   build: z.string(),
 });
 
+/** Pages can be rendered from the change; the files of browsers and the release follow. */
+const bundledSchema = z.object({
+  type: z.literal('bundled'),
+  remote: z.string(),
+  /** Server bundle, relative to the files of the remote. */
+  server: z.string(),
+});
+
 /** Message from a watching build or the type check to the shell. */
 export const newsSchema = z.discriminatedUnion('type', [
   updatedSchema,
+  bundledSchema,
   /** The release is complete in its folder. */
   builtSchema,
   /** Current problems from one source. */
@@ -54,6 +63,7 @@ export type News = z.infer<typeof newsSchema>;
 export type TabMessage =
   | { type: 'session'; id: string }
   | Updated
+  | { type: 'bundled'; remote: string }
   | z.infer<typeof builtSchema>
   /** The release that documents contain when the tab connects. */
   | { type: 'served'; remote: string; build: string }

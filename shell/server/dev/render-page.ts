@@ -14,14 +14,17 @@ import type { LocalRelease } from './local-releases.ts';
 const SPARE_PROCESSES = 2;
 
 /** Renders single pages of local releases on request. */
-interface PageRenderer {
+export interface PageRenderer {
   /** @param all local releases, for pages that list all pages */
   render(local: LocalRelease, page: ReleasePage, all: LocalRelease[]): Promise<RenderedPage | Fault>;
+  /** Renders a page in an empty header and footer, which take as long as the page itself. */
+  renderAlone(local: LocalRelease, page: ReleasePage, all: LocalRelease[]): Promise<RenderedPage | Fault>;
   close(): void;
 }
 
 export function createPageRenderer(context: RenderContext, limits: RenderLimits): PageRenderer {
-  const processes = createRenderProcesses({ context, memoryMb: limits.memoryMb, spare: SPARE_PROCESSES });
+  const { memoryMb } = limits;
+  const processes = createRenderProcesses({ context, memoryMb, spare: SPARE_PROCESSES, isAwaited: true });
   const rendered = new Map<string, Promise<RenderedPage | Fault>>();
   let versions = '';
 
@@ -42,21 +45,26 @@ export function createPageRenderer(context: RenderContext, limits: RenderLimits)
       versions = current;
       const earlier = rendered.get(page.path);
       if (earlier) return earlier;
-      const rendering = run(jobOf(local, page, all), page);
+      const rendering = run({ ...jobOf(local, page, all), navigation: navigationOf(releasesOf(all)) }, page);
       rendered.set(page.path, rendering);
       rendering.catch(() => rendered.delete(page.path));
       return rendering;
     },
+    renderAlone: (local, page, all) => run({ ...jobOf(local, page, all), navigation: navigationOf([]) }, page),
     close: processes.close,
   };
 }
 
-function jobOf({ folder, release }: LocalRelease, page: ReleasePage, all: LocalRelease[]): RenderJob {
+const releasesOf = (all: LocalRelease[]) => all.map(({ release }) => release);
+
+function jobOf(
+  { folder, release }: LocalRelease,
+  page: ReleasePage,
+  all: LocalRelease[],
+): Omit<RenderJob, 'navigation'> {
   const today = new Date().toISOString().slice(0, 10);
-  const releases = all.map((one) => one.release);
   return {
     releases: [{ release, today, paths: [page.path], isNew: false, fileOf: (name) => path.join(folder, name) }],
-    list: page.needsPages ? listAll(releases) : [],
-    navigation: navigationOf(releases),
+    list: page.needsPages ? listAll(releasesOf(all)) : [],
   };
 }

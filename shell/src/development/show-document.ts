@@ -52,11 +52,24 @@ function morph(next: Document): void {
   });
 }
 
+let requested = 0;
+let shown = 0;
+
+/** @returns undefined when there is none, or a later one is already shown */
+async function read(address: string): Promise<Document | undefined> {
+  requested += 1;
+  const number = requested;
+  const answer = await fetch(address, { cache: 'no-store' });
+  const text = await answer.text();
+  if (!answer.ok || number < shown) return undefined;
+  shown = number;
+  return new DOMParser().parseFromString(withoutInlineStyles(text), 'text/html');
+}
+
 /** Shows the present document at this address; hot updates handle the parts that React renders. */
 export async function showDocument(): Promise<void> {
-  const answer = await fetch(location.pathname, { cache: 'no-store' });
-  if (!answer.ok) return;
-  const next = new DOMParser().parseFromString(withoutInlineStyles(await answer.text()), 'text/html');
+  const next = await read(location.pathname);
+  if (!next) return;
   document.title = next.title;
   if (isOfReact()) return;
   await addStyles(next);
@@ -64,4 +77,11 @@ export async function showDocument(): Promise<void> {
   removeStyles(next);
   const data = document.getElementById('page-data');
   if (data) data.textContent = next.getElementById('page-data')?.textContent ?? '';
+}
+
+/** Shows the page of a coming document, which has the same styles. */
+export async function showPage(remote: string): Promise<void> {
+  if (isOfReact() || readPageData().page?.remote !== remote) return;
+  const next = await read(`/-/dev/pages${location.pathname}`);
+  if (next && !isOfReact()) morph(next);
 }

@@ -2,7 +2,7 @@ import * as refreshRuntime from 'react-refresh/runtime';
 import type { TabMessage } from '../../server/dev/messages.ts';
 import { createHotContainers } from './hot-containers.ts';
 import { reportErrors } from './report-errors.ts';
-import { showDocument } from './show-document.ts';
+import { showDocument, showPage } from './show-document.ts';
 import { showProblems } from './show-problems.ts';
 
 declare global {
@@ -31,6 +31,9 @@ function take(message: TabMessage): void {
     case 'updated':
       // The page that has thrown is no longer rendered.
       if (!errors.hasThrown()) containers.take(message);
+      break;
+    case 'bundled':
+      if (document.getElementById('page-data')) void showPage(message.remote);
       break;
     case 'served':
       containers.serve(message.remote, message.build);

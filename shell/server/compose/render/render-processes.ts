@@ -21,6 +21,8 @@ export interface RenderProcessOptions {
   memoryMb: number;
   /** Number of processes to start ahead, which saves a new release their start time. */
   spare: number;
+  /** Whether somebody waits for each document: the processes then have the priority of this one. */
+  isAwaited?: boolean;
 }
 
 /** Pool of rendering processes. Each renders one task and ends with it. */
@@ -50,7 +52,7 @@ export function endProcess(child: ChildProcess): void {
   if (child.pid !== undefined) child.kill('SIGKILL');
 }
 
-function startProcess({ context, memoryMb }: RenderProcessOptions, isAhead: boolean): ChildProcess {
+function startProcess({ context, memoryMb, isAwaited }: RenderProcessOptions, isAhead: boolean): ChildProcess {
   const { NODE_ENV = 'production' } = process.env;
   const { start, entry, modules } = renderCode();
   const heap = `--max-old-space-size=${memoryMb / CONCURRENCY}`;
@@ -68,7 +70,7 @@ function startProcess({ context, memoryMb }: RenderProcessOptions, isAhead: bool
   child.stdin?.on('error', () => {}).end(modules);
   child.once('spawn', () => {
     const { pid = 0 } = child;
-    yieldToServers(pid);
+    if (!isAwaited) yieldToServers(pid);
     void writeFile(`/proc/${pid}/oom_score_adj`, FIRST_TO_END).catch(() => {});
   });
   const message: RenderStart = { context, isAhead };
