@@ -78,7 +78,7 @@ test('positions are recorded on a site without TLS, too, where browsers create n
   vi.stubGlobal('crypto', {});
   entry.state = {};
   const positions = recordScrollPositions();
-  const { key } = entry.replaceState.mock.lastCall?.[0] as { key: string };
+  const [{ key }] = entry.replaceState.mock.lastCall as [{ key: string }];
   scrolled(650);
   expect(positions.restore(key)).toBe(true);
 });
