@@ -43,7 +43,7 @@ const changes: [string, Changes][] = [
   ['a choice that is none', { teamSize: '12' }],
   ['an address without end', { email: `a@${'b'.repeat(60_000)}.example` }],
   ['half a character', { message: 'broken \ud800 text' }],
-  ['an invisible character', { message: 'null \u0000 byte' }],
+  ['an invisible character in a name', { firstName: 'null \u0000 byte' }],
 ];
 
 const types = [
