@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { API_TIMEOUT_MS, createApiProxy } from './api-proxy.ts';
@@ -78,6 +78,19 @@ describe('The proxy to forms-service', () => {
     front.removeAllListeners('request').on('request', proxy);
     const response = await call();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  });
+
+  test('reaches a service that closes an idle connection in the moment of the next request', async () => {
+    const idle = new WeakSet<Socket>();
+    const closing = createServer(({ socket }, response) => {
+      if (idle.has(socket)) return void socket.destroy();
+      idle.add(socket);
+      response.end('ok');
+    });
+    await listening(closing);
+    onTestFinished(() => void closing.close());
+    front.removeAllListeners('request').on('request', proxyTo(closing));
+    expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
   });
 
   test('answers 503 with Retry-After when the service is down', async () => {

@@ -13,7 +13,8 @@ export function createApiProxy(target: string | undefined, timeoutMs = API_TIMEO
   if (!target)
     return (_request, response) => sendText(response, 503, 'Forms cannot be sent right now.', { 'retry-after': '30' });
 
-  const proxy = createProxyServer({ target, proxyTimeout: timeoutMs });
+  // A connection of its own for each request: the service may close an idle one when the next request is already on its way.
+  const proxy = createProxyServer({ target, proxyTimeout: timeoutMs, agent: false });
   // The timeout of a request begins only when it is connected.
   proxy.on('proxyReq', ({ socket }) => void socket?.setTimeout(timeoutMs));
   return (request, response) => {
