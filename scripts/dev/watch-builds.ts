@@ -30,7 +30,7 @@ const compilerOf = (config: Configuration): Compiler => {
 };
 
 /**
- * Watches the two builds of `pairBuilds`, and for the server. They share a thread: the one that the developer
+ * Watches the two builds of a target, for browsers and for the server. They share a thread: the one that the developer
  * waits for is first. The other one is suspended until then, and the server's build ends last in any case, because it
  * describes the results of both.
  * @param isForServer whether open tabs take the changes of a file from the server
